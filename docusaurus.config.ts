@@ -12,7 +12,7 @@ import { plugins } from './src/plugins';
 import { isStockWay } from './src/plugins/static-body';
 import { announcementBar, customFields, footer, navbarLogo, navbar } from './src/site/frame';
 import { editAddress, excludedFiles } from './src/site/content-files';
-import { offlineOptions } from './src/site/offline';
+import { archiveOptions, offlineOptions } from './src/site/offline';
 import { pageTemplate } from '@gateway-docs/docusaurus-static-body/template';
 import { scriptLoader } from './src/plugins/script-loader';
 import { readAliases } from '@gateway-docs/writing/redirects';
@@ -119,6 +119,7 @@ const config: Config = {
       redirects: { createRedirects: readAliases(__dirname) },
       search: searchOptions(__dirname, site),
       offline: offlineOptions(operator),
+      archive: archiveOptions,
     }),
   ],
 

@@ -26,6 +26,8 @@ const project = (name: string, include: string[], globalSetup: string[] = [], ex
 /** `built` needs finished builds and makes them where they are missing or old. */
 export default defineConfig({
   test: {
+    // What runs at once mostly waits, for programs and for gateways that play seconds.
+    maxConcurrency: 12,
     projects: [
       // Each package has its own settings, and runs alone by them.
       'packages/*',

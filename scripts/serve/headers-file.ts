@@ -4,17 +4,12 @@
  */
 import { literalPattern } from '@gateway-docs/kit';
 
-export interface HeaderRule {
-  readonly pattern: RegExp;
-  readonly headers: ReadonlyMap<string, string>;
-}
-
 /**
  * @param text the whole file
  * @returns its rules in order
  * @throws Error that names a line which is neither a pattern, a header, a comment nor empty
  */
-export function parseHeadersFile(text: string): HeaderRule[] {
+export function parseHeadersFile(text: string) {
   const rules: { pattern: RegExp; headers: Map<string, string> }[] = [];
   text.split('\n').forEach((line, i) => {
     if (line.trim() === '' || line.trimStart().startsWith('#')) return;
@@ -29,6 +24,8 @@ export function parseHeadersFile(text: string): HeaderRule[] {
   });
   return rules;
 }
+
+export type HeaderRule = ReturnType<typeof parseHeadersFile>[number];
 
 /** @returns the headers that the rules give to a URL path; where two rules name the same header, the later one holds */
 export function headersFor(rules: readonly HeaderRule[], urlPath: string): Map<string, string> {

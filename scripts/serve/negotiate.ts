@@ -12,10 +12,7 @@ export type Encoding = (typeof encodings)[number];
  * @param exists whether the twin with this extension stands beside the file
  * @returns the best accepted encoding that exists, or null: send the file itself
  */
-export function negotiate(
-  accept: string | undefined,
-  exists: (extension: Encoding['extension']) => boolean,
-): Encoding | null {
+export function negotiate(accept: string | undefined, exists: (extension: Encoding['extension']) => boolean) {
   const weights = parse(accept ?? '');
   const weight = ({ name }: Encoding) => weights.get(name) ?? weights.get('*') ?? 0;
   const usable = encodings.filter((encoding) => weight(encoding) > 0 && exists(encoding.extension));

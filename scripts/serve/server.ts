@@ -8,7 +8,7 @@ import { once } from 'node:events';
 import { existsSync, readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import path from 'node:path';
-import { routeBelow } from '@gateway-docs/kit';
+import { attempt, routeBelow } from '@gateway-docs/kit';
 import { headersFor, parseHeadersFile, type HeaderRule } from './headers-file';
 import { negotiate, prefersMarkdown } from './negotiate';
 import { findFile, publishedFiles, twinOf } from './site-files';
@@ -91,7 +91,8 @@ function respond(site: Site, request: IncomingMessage, response: ServerResponse)
   const found = twin ?? page;
   const hasTwin = (extension: string): boolean => site.files.has(found.file + extension);
   const encoding = negotiate(request.headers['accept-encoding']?.toString(), hasTwin);
-  const bytes = bytesOf(path.join(site.root, found.file + (encoding?.extension ?? '')));
+  // In one piece: a build may write the file while it is on its way, and a stream would send more than was announced.
+  const bytes = attempt(() => readFileSync(path.join(site.root, found.file + (encoding?.extension ?? ''))));
   // A build has just put another site here, without this file.
   if (!bytes) return plain404(response);
   const tag = etag(bytes);
@@ -104,18 +105,6 @@ function respond(site: Site, request: IncomingMessage, response: ServerResponse)
   response.setHeader('Content-Length', bytes.length);
   if (encoding) response.setHeader('Content-Encoding', encoding.name);
   return response.writeHead(found.status).end(request.method === 'HEAD' ? undefined : bytes);
-}
-
-/**
- * What a file has now, read in one piece: a build may write the file while it is on its way, and a stream would send more than was announced.
- * Null where it cannot be read.
- */
-function bytesOf(file: string): Buffer | null {
-  try {
-    return readFileSync(file);
-  } catch {
-    return null;
-  }
 }
 
 const plain404 = (response: ServerResponse): ServerResponse =>

@@ -10,8 +10,6 @@ import { build, lines, playwright, tool, vitest, type Runner } from './runners.m
 /** Runners of a lane follow each other; lanes run at the same time. */
 export interface Job {
   readonly name: string;
-  /** What the others would only repeat, in worse words: when it fails, they do not run. */
-  readonly first?: Runner;
   readonly lanes: readonly (readonly Runner[])[];
 }
 
@@ -29,7 +27,6 @@ export const jobs: readonly Job[] = [
   {
     // What needs no built site. The tools, one after the other, run beside Vitest, which has a worker for each core: whichever ends first, no core is idle.
     name: 'check',
-    first: lines('pages', 'tsx', 'scripts/pages.mts'),
     lanes: [
       [
         // Oxlint's settings are TypeScript, which Node.js 20 reads through tsx.
@@ -49,7 +46,10 @@ export const jobs: readonly Job[] = [
           ...SPELT,
         ),
       ],
-      [vitest('unit, content and architecture tests', ['unit', 'content', 'architecture', ...PACKAGES])],
+      [
+        { ...lines('pages', 'tsx', 'scripts/pages.mts'), isGate: true },
+        vitest('unit, content and architecture tests', ['unit', 'content', 'architecture', ...PACKAGES]),
+      ],
     ],
   },
   {

@@ -12,12 +12,13 @@ import { lastLine, sum, type Tally } from './tally';
 
 async function inOrder(runners: readonly Runner[]): Promise<Tally[]> {
   const tallies: Tally[] = [];
-  for (const { name, run } of runners) {
+  for (const { name, run, isGate } of runners) {
     console.log(`\n-- ${name} …`);
     const start = Date.now();
     const tally = await run();
     console.log(`== ${name}: ${lastLine(tally)} (${Math.round((Date.now() - start) / 1000)} s)`);
     tallies.push(tally);
+    if (isGate && tally.failed > 0) break;
   }
   return tallies;
 }
@@ -25,11 +26,8 @@ async function inOrder(runners: readonly Runner[]): Promise<Tally[]> {
 await command(async () => {
   const { values } = parseArgs({ options: { job: { type: 'string', multiple: true, default: [] } } });
   const tallies: Tally[] = [];
-  for (const { name, first, lanes } of jobsNamed(values.job)) {
+  for (const { name, lanes } of jobsNamed(values.job)) {
     console.log(`\n# ${name}`);
-    const before = await inOrder(first ? [first] : []);
-    tallies.push(...before);
-    if (sum(before).failed > 0) continue;
     const ofLanes = await Promise.all(lanes.map(inOrder));
     tallies.push(...ofLanes.flat());
     if (name !== EXECUTING_JOB) continue;

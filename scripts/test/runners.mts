@@ -14,6 +14,8 @@ import { fromPlaywright, fromVitest, single, type Tally } from './tally';
 
 export interface Runner {
   readonly name: string;
+  /** The next ones of its lane would only repeat what it finds, in worse words: when it fails, they do not run. */
+  readonly isGate?: boolean;
   readonly run: () => Promise<Tally>;
 }
 

@@ -1,6 +1,7 @@
 import type { ClientModule } from '@docusaurus/types';
 import ExecutionEnvironment from '@docusaurus/ExecutionEnvironment';
 import { decodedPath } from '@gateway-docs/kit';
+import { chooseTabOf } from '../components/Tabs/show-panel';
 
 let marked: Element | undefined;
 
@@ -22,15 +23,16 @@ const MAX_FRAMES = 20;
 let waiting = 0;
 
 /**
- * Opens every closed block around an element, so that it can be seen and scrolled to.
+ * Opens every closed block around an element, and the tab that has it, so that it can be seen and scrolled to.
  * @returns whether one was closed
  */
 function openBlocksAround(target: Element | null): boolean {
+  const opensTab = target !== null && chooseTabOf(target);
   const block = target?.closest('details');
-  if (!block) return false;
+  if (!block) return opensTab;
   const wasClosed = !block.open;
   block.open = true;
-  return openBlocksAround(block.parentElement) || wasClosed;
+  return openBlocksAround(block.parentElement) || wasClosed || opensTab;
 }
 
 /**
@@ -44,6 +46,8 @@ function reveal(hash: string, alwaysScroll: boolean): void {
     const target = document.getElementById(id);
     if (target) {
       markTarget(target);
+      // What hides a part of a page listens, as it does to the browser's own search.
+      target.dispatchEvent(new Event('beforematch', { bubbles: true }));
       const opened = openBlocksAround(target);
       if (opened || alwaysScroll || frame > 0) target.scrollIntoView();
     } else if (frame < MAX_FRAMES) {

@@ -42,8 +42,10 @@ function watch(): void {
     if (!ofNavbar || isOpen() === wasOpen) return;
     wasOpen = !wasOpen;
     for (const part of document.querySelectorAll(BEHIND.join())) part.toggleAttribute('inert', wasOpen);
-    if (wasOpen) focusCloseButton();
-    else focusToggle();
+    if (wasOpen) {
+      window.gatewaySidebarInView();
+      focusCloseButton();
+    } else focusToggle();
   });
   observer.observe(document.body, { subtree: true, attributeFilter: ['class'] });
   document.addEventListener('keydown', closeOnEscape);

@@ -2,7 +2,7 @@ import type { ClientModule } from '@docusaurus/types';
 
 declare global {
   interface Window {
-    /** Scrolls the sidebar to the entry of the open page (src/head-scripts/sidebar-in-view.js). */
+    /** Scrolls the sidebar, and the drawer of a phone, to the entry of the open page (src/head-scripts/sidebar-in-view.js). */
     readonly gatewaySidebarInView: () => void;
   }
 }

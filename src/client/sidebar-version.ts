@@ -28,10 +28,10 @@ if (ExecutionEnvironment.canUseDOM) {
   }
 }
 
-/** A page of a version shows that version in the sidebar; any other page leaves it. */
+/** A page of a version shows that version in the sidebar; any other page leaves it. The first page has done so by the script in its head. */
 export default {
-  onRouteDidUpdate({ location }) {
+  onRouteDidUpdate({ location, previousLocation }) {
     const version = VERSION_IN_PATH.exec(routeBelow(siteConfig.baseUrl, location.pathname))?.[1];
-    if (version !== undefined) show(version);
+    if (previousLocation && version !== undefined) show(version);
   },
 } satisfies ClientModule;

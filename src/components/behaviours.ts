@@ -3,9 +3,10 @@
  * HTML; nothing here draws it again.
  */
 import { explainChips } from './Chips/behaviour';
-import { changeCodeOnClick, restoreWrap } from './CodeBlock/behaviour';
+import { showWholeOnClick } from './CodeBlock/behaviour';
 import { makeTickable } from './Checklist/behaviour';
 import { copyOnClick } from './CopyButton/behaviour';
+import { bringDirectionsAlive } from './Directions/behaviour';
 import { followLinks, type Navigation } from './links';
 import { showOwnValues } from '@gateway-docs/gateway/reader-values';
 import { followSections } from './SampleColumn/behaviour';
@@ -28,12 +29,12 @@ export function bringAlive(body: Element, navigation: Navigation, baseUrl: strin
   body.addEventListener('click', copyOnClick, { signal });
   // On the way down, and before followLinks: the link must be right when it is followed.
   body.addEventListener('click', keepPlaceOnClick, { capture: true, signal });
-  body.addEventListener('click', changeCodeOnClick, { signal });
-  restoreWrap();
+  body.addEventListener('click', showWholeOnClick, { signal });
   bringScenariosAlive(body);
   makeTickable(body, location.pathname);
   followLinks(body, navigation, baseUrl, signal);
   bringTabsAlive(body, signal);
+  bringDirectionsAlive(body, signal);
   bringSamplesAlive(body, signal);
   followSections(body, signal);
   explainChips(body, signal);

@@ -4,12 +4,10 @@ const overflows = (box: HTMLElement): boolean =>
 
 /**
  * A box that scrolls names itself in `data-scrolls`; one whose content fits is marked, and is no stop for the keyboard. It is a group and no
- * region: regions are landmarks, whose names must differ, and a page has many boxes with code of one language. The frame around code is marked
- * when its code scrolls: its head has the switch for that.
+ * region: regions are landmarks, whose names must differ, and a page has many boxes with code of one language.
  */
 function makeReachable(box: HTMLElement, isScrollable: boolean): void {
   box.toggleAttribute('data-fits', !isScrollable);
-  box.closest('[data-code]')?.toggleAttribute('data-overflows', isScrollable);
   if (isScrollable === box.hasAttribute('tabindex')) return;
   if (isScrollable) {
     box.tabIndex = 0;

@@ -44,11 +44,7 @@ export async function filesOfData(data: SiteData, root: string): Promise<Files> 
  * @returns text of each file by its route
  * @throws Error for a writer's mistake, with file and line
  */
-export async function makeFiles(
-  site: Site,
-  data: SiteData,
-  readTwin: ReadTwin = () => undefined,
-): Promise<Files> {
+export async function makeFiles(site: Site, data: SiteData, readTwin: ReadTwin = () => undefined) {
   return new Map([
     ...(await filesOfData(data, site.siteDir)),
     ['/robots.txt', robotsText(data.operator)],

@@ -9,7 +9,7 @@ import { pictureMaker } from '@gateway-docs/pictures';
 import type { Root } from 'mdast';
 import { markdownTwinRoute } from '../base/markdown-twin-route';
 import { picturesOf } from '../remark/pictures';
-import type { ContentPage, Site } from './site';
+import type { Site } from './site';
 
 /** Text of each file by its route, `/openapi/v2.yaml`. */
 export type Files = ReadonlyMap<string, string>;
@@ -19,7 +19,12 @@ type FilesOfPage = ReadonlyMap<string, string | Uint8Array>;
 /** What is made from pages while they are compiled. */
 export type PageFiles = ReturnType<typeof pageFiles>;
 
-async function filesOfPage(page: ContentPage, site: Site, tree: Root, data: SiteData): Promise<Files> {
+async function filesOfPage(
+  page: Site['pages'][number],
+  site: Site,
+  tree: Root,
+  data: SiteData,
+): Promise<Files> {
   // Loaded here: Docusaurus loads the configuration, and with it this module, twice.
   const [{ exportPage }, { printPage }, { feedFiles }] = await Promise.all([
     import('./twins/export-page'),

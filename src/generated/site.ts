@@ -6,27 +6,6 @@ import { routeBelow } from '@gateway-docs/kit';
 import { markdownTwinRoute } from '../base/markdown-twin-route';
 import { siteAddress, type SitePlace } from '@gateway-docs/site-data/operator';
 
-/** A page that is made from a content file. */
-export interface ContentPage {
-  readonly route: string;
-  /** Below the repository's root: `docs/callbacks.mdx`. */
-  readonly source: string;
-  /** Day of its last change, `2026-11-22`; left out where the history is not known. */
-  readonly changed?: string;
-}
-
-/** What the files beside the pages need to know of the site. */
-export interface Site {
-  /** Absolute path of the repository's root. */
-  readonly siteDir: string;
-  readonly place: SitePlace;
-  readonly title: string;
-  readonly tagline: string;
-  readonly pages: readonly ContentPage[];
-  /** Both docs instances, in the order of the list. */
-  readonly sections: readonly Section[];
-}
-
 const DOCS = 'docusaurus-plugin-content-docs';
 const MAIN = 'default';
 
@@ -52,13 +31,16 @@ function sectionsOf(instances: Instances, place: SitePlace): Section[] {
   });
 }
 
-function pagesOf(instances: Instances, { base_path: basePath }: SitePlace): ContentPage[] {
+/** The pages that are made from content files. */
+function pagesOf(instances: Instances, { base_path: basePath }: SitePlace) {
   return Object.values(instances)
     .flatMap(versionsOf)
     .flatMap(({ docs }) => docs)
     .map(({ permalink, source, lastUpdatedAt }) => ({
       route: routeBelow(basePath, permalink),
+      /** Below the repository's root: `docs/callbacks.mdx`. */
       source: source.replace('@site/', ''),
+      /** Day of its last change, `2026-11-22`; left out where the history is not known. */
       ...(lastUpdatedAt ? { changed: new Date(lastUpdatedAt).toISOString().slice(0, 10) } : {}),
     }));
 }
@@ -68,17 +50,22 @@ export function describeSite(
   { siteDir, siteConfig }: LoadContext,
   allContent: AllContent,
   { hosts, base_path }: SitePlace,
-): Site {
+) {
   // Docusaurus hands over what other plugins loaded without a type.
   const instances = (allContent[DOCS] ?? {}) as Instances;
   const { title, tagline } = siteConfig;
   const place: SitePlace = { hosts, base_path };
   return {
+    /** Absolute path of the repository's root. */
     siteDir,
     place,
     title,
     tagline,
     pages: pagesOf(instances, place),
+    /** Both docs instances, in the order of the list. */
     sections: sectionsOf(instances, place),
   };
 }
+
+/** What the files beside the pages need to know of the site. */
+export type Site = Readonly<ReturnType<typeof describeSite>>;

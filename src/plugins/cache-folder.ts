@@ -6,23 +6,25 @@ import { createHash } from 'node:crypto';
 import { accessSync, constants, mkdirSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { attempt, memo } from '@gateway-docs/kit';
 
 const USUAL = 'node_modules/.cache';
 
 function canWrite(folder: string): boolean {
-  try {
+  const isWritable = attempt(() => {
     mkdirSync(folder, { recursive: true });
     accessSync(folder, constants.W_OK);
     return true;
-  } catch {
-    return false;
-  }
+  });
+  return isWritable === true;
 }
 
-/** Each root is named once in a process. */
-const known = new Map<string, string>();
-
-function choose(root: string): string {
+/**
+ * @param root absolute path of the repository's root, each of which is named once in a process
+ * @returns absolute path of a folder that exists
+ * @throws Error where another user has made the one in the temporary folder
+ */
+export const cacheFolder = memo((root: string): string => {
   const usual = path.join(root, USUAL);
   if (canWrite(usual)) return usual;
   const name = createHash('sha256').update(root).digest('hex').slice(0, 12);
@@ -35,18 +37,7 @@ function choose(root: string): string {
     );
   process.emitWarning(`${USUAL} cannot be written; caches are in ${instead}.`);
   return instead;
-}
-
-/**
- * @param root absolute path of the repository's root
- * @returns absolute path of a folder that exists
- * @throws Error where another user has made the one in the temporary folder
- */
-export function cacheFolder(root: string): string {
-  const folder = known.get(root) ?? choose(root);
-  known.set(root, folder);
-  return folder;
-}
+});
 
 /**
  * @param root absolute path of the repository's root

@@ -8,7 +8,12 @@ import branding from '@gateway-docs/branding/plugin';
 import type { Site } from '@gateway-docs/contract';
 import * as sitemap from '@docusaurus/plugin-sitemap';
 import type { LoadContext, Plugin, PluginConfig, Props } from '@docusaurus/types';
-import offlinePlugin, { type OfflineOptions } from '@gateway-docs/docusaurus-offline';
+import offlinePlugin, {
+  writeArchive,
+  type ArchiveOptions,
+  type OfflineOptions,
+} from '@gateway-docs/docusaurus-offline';
+import { searchInFolder, type FolderSearch } from '@gateway-docs/docusaurus-search/folder';
 import * as searchIndex from '@gateway-docs/docusaurus-search';
 import type { SearchOptions } from '@gateway-docs/docusaurus-search';
 import staticBody from '@gateway-docs/docusaurus-static-body';
@@ -16,6 +21,7 @@ import { compress, finishPages } from '@gateway-docs/docusaurus-static-body/afte
 import linkCheck from '@gateway-docs/writing/link-check';
 import generatedFiles from '../generated';
 import type { PageFiles } from '../generated/page-files';
+import { ARCHIVE_FILE } from '../base/archive-file';
 import { cacheFolder } from './cache-folder';
 import contentDependencies from './content-dependencies';
 import gateway from './gateway';
@@ -33,6 +39,8 @@ interface Told {
   readonly redirects: redirectPages.Options;
   readonly search: SearchOptions;
   readonly offline: OfflineOptions;
+  /** What the archive of a site has, where the site stands at a place. */
+  readonly archive: (place: Pick<ArchiveOptions, 'base' | 'host'>, search: FolderSearch) => ArchiveOptions;
 }
 
 /** The site as it is while its pages are written. */
@@ -52,7 +60,7 @@ const stylesOnce = step((): Plugin => ({
 }));
 
 /** @returns the list `plugins` of the configuration */
-export const plugins = ({ site, pages, redirects, search, offline }: Told): PluginConfig[] =>
+export const plugins = ({ site, pages, redirects, search, offline, archive }: Told): PluginConfig[] =>
   inOrder([
     step(contentDependencies, { site }),
     step(icons),
@@ -68,11 +76,16 @@ export const plugins = ({ site, pages, redirects, search, offline }: Told): Plug
     // Its file holds the twins and the index of the search.
     step(gateway, { site }),
     // Before there are redirects: no page may link to one.
-    step((context: LoadContext) => linkCheck(context, { site, ask: () => askedNow(context.siteDir, site) })),
+    step((context: LoadContext) =>
+      linkCheck(context, { site, written: [`/${ARCHIVE_FILE}`], ask: () => askedNow(context.siteDir, site) }),
+    ),
     step(redirectPages, redirects),
     step(sitemap),
     // What changes or reads every file in its last form.
     afterBuild('finish-pages', ({ outDir, baseUrl }) => finishPages({ outDir, baseUrl, policy })),
+    afterBuild('archive', async ({ outDir, baseUrl, siteConfig: { url } }) =>
+      writeArchive(outDir, archive({ base: baseUrl, host: url }, await searchInFolder(outDir, search.site))),
+    ),
     step((context: LoadContext) => offlinePlugin(context, offline)),
     afterBuild('compress', ({ siteDir, outDir }) =>
       compress(outDir, {

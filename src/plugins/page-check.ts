@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import type { Site, SiteData } from '@gateway-docs/contract';
 import type { Asked } from '@gateway-docs/writing/check-pages';
+import { ARCHIVE_FILE } from '../base/archive-file';
 import { markdownTwinRoute, PAGE_LIST_ROUTE } from '../base/markdown-twin-route';
 import { filesOfData } from '../generated/make-files';
 import { CHANGE_FEEDS, GATEWAY_BUNDLE, GATEWAY_ROUTE } from '../remark/cross-references/routes';
@@ -11,7 +12,7 @@ import { readPage } from '../remark/read-page';
 /** Files that are made of the built site, or of the gateway. */
 const OF_BUILD = [GATEWAY_ROUTE, GATEWAY_BUNDLE]
   .flatMap((route) => [route, `${route}.sha256`])
-  .concat(Object.values(CHANGE_FEEDS), PAGE_LIST_ROUTE);
+  .concat(Object.values(CHANGE_FEEDS), PAGE_LIST_ROUTE, `/${ARCHIVE_FILE}`);
 
 /**
  * @param root absolute path of the repository

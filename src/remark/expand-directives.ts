@@ -65,6 +65,8 @@ export function expandDirectives(tree: Root, file: VFile, site: SiteData): void 
   });
   const seen = new Map<string, number>();
   visitBlocks(tree, 'leafDirective', (node, index = 0, parent) => {
+    // What one direction has shown, the reader of the other has not seen.
+    if (node.name === 'direction') seen.clear();
     const part = partOf(node);
     const earlier = seen.get(part) ?? 0;
     seen.set(part, earlier + 1);

@@ -48,8 +48,8 @@ export function linkParts(tree: Root): void {
 }
 
 /** What the first screen begins with, and what belongs to it when it follows. */
-const BEGIN = ['FactChips', 'Lead'] as const;
-const FOLLOW = ['PartLinks', 'Details', 'AddressLine', 'SampleColumn', 'Tool'] as const;
+const BEGIN = ['DirectionSwitch', 'FactChips', 'Lead'] as const;
+const FOLLOW = ['FactChips', 'PartLinks', 'Details', 'AddressLine', 'SampleColumn', 'Tool'] as const;
 
 /** Changes the tree in place. What stands below the first heading stays there: a page that compares methods has facts further down. */
 export function orderFirstScreen(tree: Root): void {

@@ -1,5 +1,5 @@
 /**
- * In: an expanded page. Out: the same with the long table below `#wrong` in two: what the reader sees stays, and the rows that only name codes
+ * In: an expanded page. Out: the same with the long table below `#wrong` or `#both-wrong` in two: what the reader sees stays, and the rows that only name codes
  * go into a closed block, because a reader comes to them with a code, by search or by an anchor.
  */
 import { byCode } from '../../data/texts/directives.json';
@@ -9,7 +9,8 @@ import { fold } from './fold';
 import { details, sectionBelow } from './mdast';
 import { CODE_PAGES } from './cross-references/resolve';
 
-const SECTION = 'wrong';
+/** What can go wrong; in a guide for two directions the second is what can in either. */
+const SECTIONS = ['wrong', 'both-wrong'];
 
 const isCode = (node: PhrasingContent): boolean =>
   node.type === 'link' &&
@@ -24,7 +25,11 @@ function isCodeRow({ children: [first] }: TableRow): boolean {
 
 /** Changes the tree in place. */
 export function foldCodeRows(tree: Root): void {
-  const table = sectionBelow(tree, SECTION)?.find((node) => node.type === 'table');
+  for (const section of SECTIONS) foldRowsBelow(tree, section);
+}
+
+function foldRowsBelow(tree: Root, section: string): void {
+  const table = sectionBelow(tree, section)?.find((node) => node.type === 'table');
   const [head, ...rows] = table?.children ?? [];
   if (!table || !head) return;
   const [shown, folded] = fold(rows, isCodeRow);
@@ -32,6 +37,6 @@ export function foldCodeRows(tree: Root): void {
   table.children = [head, ...shown];
   const rest: Table = { ...table, children: [head, ...folded] };
   const summary = fillText(byCode, { count: folded.length });
-  const block = details(`${SECTION}-codes`, summary, [rest]);
+  const block = details(`${section}-codes`, summary, [rest]);
   tree.children.splice(tree.children.indexOf(table) + 1, 0, block);
 }

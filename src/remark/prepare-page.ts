@@ -6,6 +6,7 @@ import { addPromise } from './first-screen';
 import { expandPage } from './expand-page';
 import { highlightCode } from './highlight';
 import { markDays } from './mark-days';
+import { markDirections } from './mark-directions';
 import { moveSamplesToFile } from './samples/move-samples-to-file';
 import { drawPictures } from './pictures';
 import { loadPresentations } from './tables/presentations';
@@ -49,5 +50,6 @@ export async function preparePage(
   addPromise(tree, file.data.frontMatter);
   moveSamplesToFile(tree);
   markDays(tree);
+  markDirections(tree);
   if (highlight) highlightCode(tree);
 }

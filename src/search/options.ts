@@ -33,7 +33,19 @@ export function searchOptions(siteDir: string, site: SearchedSite): SearchOption
     ignoreFiles: [PAYER_PAGE.slice(1, -1), 'offline'],
     // What is not the page's own text: labels of a drawing, which its text alternative says; buttons, and tabs, whose names stand above their
     // panels again; the language of code; menu and callout numbers of a drawn screen.
-    ignoreCssSelectors: ['svg', 'button', '[data-language]', '.sc-menu', '.sc-submenu', '.sc-n'],
+    ignoreCssSelectors: [
+      'svg',
+      'button',
+      '[data-language]',
+      '.sc-menu',
+      '.sc-submenu',
+      '.sc-n',
+      // What a machine that reads the page is not given either, the end of the page, and the sources of what a scheme says: titles of other pages.
+      '[data-markdown-ignore]',
+      'article footer',
+      'tr[id^="scheme-"] > td:last-child',
+      '[data-sources]',
+    ],
     site: {
       contexts: [{ path: 'cabinet', label: texts.cabinet }],
       versions: VERSIONS,

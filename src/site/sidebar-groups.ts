@@ -22,6 +22,20 @@ export function offeredItems(items: readonly Item[], files: readonly string[]): 
   });
 }
 
+/**
+ * The mark at which a shelf begins: it ends at the next one. src/theme/DocSidebarItems shows the shelf of the open page below links to all of them.
+ * Shelves of one label are one; each has its own link.
+ * @param label name of the shelf
+ * @param look class of its link
+ * @returns an entry of the sidebar
+ */
+export const shelf = (label: string, look: { readonly className?: string } = {}): Item => ({
+  type: 'html',
+  value: label,
+  ...look,
+  customProps: { isShelf: true },
+});
+
 /** Class of everything in the sidebar that belongs to a version; src/css/sidebar.css hides the other one. */
 export const versionClass = (version: ApiVersion): string => `gw-api-${version}`;
 

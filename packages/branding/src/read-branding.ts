@@ -7,9 +7,9 @@ import { refuse, within } from '@gateway-docs/kit';
 import { readSvg, type Svg } from '@gateway-docs/pictures';
 import { checkColours } from './colours/check-colours';
 import { MODES, paletteOf, type Mode, type Palette } from './colours/palette';
-import { readColours, type Colours } from './colours/tokens';
+import { readColours } from './colours/tokens';
 import type { Look } from './look-schema';
-import { findTypeface, type Typeface } from './typeface/find-typeface';
+import { findTypeface } from './typeface/find-typeface';
 
 /** What the branding needs of an operator profile. */
 export interface BrandingProfile {
@@ -25,16 +25,6 @@ export interface BrandingProfile {
 export interface Logo extends Readonly<Record<Mode, Svg>> {
   /** Whether the logo says the brand, which then is not written beside it. */
   readonly showsBrand: boolean;
-}
-
-export interface Branding {
-  readonly logo: Logo;
-  readonly favicon: Svg;
-  /** Colours that are the same under every profile. */
-  readonly fixed: Readonly<Record<Mode, Colours>>;
-  readonly palettes: Readonly<Record<Mode, Palette>>;
-  /** Undefined: the typefaces of the reader's system. */
-  readonly typeface: Typeface | undefined;
 }
 
 /** What the site itself brings. */
@@ -75,7 +65,7 @@ function readTypeface({ look, name, folder, placeOf }: BrandingProfile, project:
  * Reads and checks everything that the profile says of the branding.
  * @throws Error that names the file of the profile, each key that is wrong, and what would be right
  */
-export function readBranding(profile: BrandingProfile, sources: BrandingSources): Branding {
+export function readBranding(profile: BrandingProfile, sources: BrandingSources) {
   const { colours, favicon } = profile.look;
   const fixed = readColours(sources.tokens);
   const mistakes = checkColours(fixed, colours);
@@ -89,11 +79,15 @@ export function readBranding(profile: BrandingProfile, sources: BrandingSources)
   return {
     logo,
     favicon: favicon === undefined ? logo.light : pictureAt(profile, favicon, 'look.favicon'),
+    /** Colours that are the same under every profile. */
     fixed,
     palettes: { light: palette('light'), dark: palette('dark') },
+    /** Undefined: the typefaces of the reader's system. */
     typeface: readTypeface(profile, sources.project),
   };
 }
+
+export type Branding = Readonly<ReturnType<typeof readBranding>>;
 
 /**
  * @param branding the checked branding

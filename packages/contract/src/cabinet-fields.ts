@@ -50,10 +50,7 @@ function contractField(from: string, operations: readonly Operation[]): CabinetF
  * @returns the fields that columns and form fields name, by the name that the data use
  * @throws Error with the file and what is not there
  */
-export function checkCabinet(
-  { columns, screens }: Cabinet,
-  operations: readonly Operation[],
-): ReadonlyMap<string, CabinetField> {
+export function checkCabinet({ columns, screens }: Cabinet, operations: readonly Operation[]) {
   const ids = new Set(operations.map(({ id }) => id));
   const fields = new Map<string, CabinetField>();
   const problems: string[] = [];

@@ -17,7 +17,7 @@ const isCode = (file: string): boolean =>
 const WORDS = new Set([
   ...['text', 'title', 'name', 'label', 'description', 'hint', 'condition', 'use', 'note', 'payer_action'],
   ...['time_to_final', 'refund_note', 'chargeback_note', 'cannot_simulate'],
-  ...['local_names', 'schemes', 'countries'],
+  ...['local_names', 'schemes', 'countries', 'share', 'final', 'tab'],
 ]);
 const withoutWords = (key: string, value: unknown): unknown => (WORDS.has(key) ? undefined : value);
 

@@ -143,14 +143,14 @@ describe('the message for a mistake in data/', () => {
   it('names file and line of a reference to a code that does not exist', async () => {
     edit('data/services/peru_yape.yaml', '{error(205)}', '{error(2050)}');
     await expect(load()).rejects.toThrow(
-      /data\/services\/peru_yape\.yaml:48: \{error\(2050\)\}: data\/api-error-codes\.yaml has no code 2050\./,
+      /data\/services\/peru_yape\.yaml:49: \{error\(2050\)\}: data\/api-error-codes\.yaml has no code 2050\./,
     );
   });
 
   it('names file and line of a code that stands there as bare words, in api/ too', async () => {
     edit('data/transaction-statuses.yaml', 'status {status(1)}', 'status 1');
     await expect(load()).rejects.toThrow(
-      'data/transaction-statuses.yaml:64: "status 1" is no reference. Write status {status(1)}, ',
+      'data/transaction-statuses.yaml:66: "status 1" is no reference. Write status {status(1)}, ',
     );
     edit('data/transaction-statuses.yaml', 'status 1', 'status {status(1)}');
     edit('api/shared/schemas/services/service-field.yaml', 'error {error(202)}', 'error 202');

@@ -47,14 +47,7 @@ export function textLines(
   return `<text class="${className}" text-anchor="${anchor}">${spans}</text>`;
 }
 
-export const box = (
-  x: number,
-  y: number,
-  width: number,
-  height: number,
-  className: string,
-  radius = 4,
-): string =>
+export const box = (x: number, y: number, width: number, height: number, className: string, radius = 4) =>
   `<rect class="${className}" x="${x}" y="${y}" width="${width}" height="${height}" rx="${radius}"/>`;
 
 export const line = (x1: number, y1: number, x2: number, y2: number, className: string): string =>

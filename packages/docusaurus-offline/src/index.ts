@@ -1,3 +1,4 @@
+export { writeArchive, type ArchiveOptions } from './archive';
 export { default } from './plugin';
 export { planOf, type OfflineOptions } from './options';
 export { withoutPageHash } from './page-hash';

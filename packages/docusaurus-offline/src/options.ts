@@ -1,6 +1,5 @@
 /** What a site tells the plugin, and the plan that the plugin makes of it for what writes the worker. */
 import words from './not-saved.json';
-import type { NotSavedWords } from './not-saved-words';
 import type { Section } from './sections';
 
 /** Which files of a finished site are of what use. A folder has a slash at its end. */
@@ -14,6 +13,12 @@ export interface FilesOfSite {
   /** A folder with one folder, named after the release, of many small JSON files. With a section all of them are saved as one file, `offline/NAME-….json`. */
   readonly parts?: { readonly folder: string; readonly name: string };
 }
+
+/**
+ * What the page says that is shown in place of one that is neither reachable nor saved: `manage` links the page of the sections, `more` is the
+ * heading of pages that are in none.
+ */
+type NotSavedWords = Readonly<typeof words>;
 
 /** What a site may say; everything has a default. */
 export interface OfflineOptions {
@@ -39,17 +44,6 @@ interface Site {
   readonly sections: readonly Section[];
 }
 
-/** All that is known of a site before its files are final. */
-export interface Plan extends Site {
-  readonly isOffered: boolean;
-  /** Address of the page where a reader saves sections. */
-  readonly page: string;
-  /** The caches begin with this word. */
-  readonly storage: string;
-  readonly files: FilesOfSite;
-  readonly words: NotSavedWords;
-}
-
 const FILES: FilesOfSite = {
   shell: ['assets/js/', 'assets/css/', 'assets/fonts/', 'assets/images/', 'img/', 'favicon.ico'],
   tools: { files: [], pages: [] },
@@ -59,7 +53,7 @@ const FILES: FilesOfSite = {
 export const PAGE = 'offline';
 
 /** @returns the options with what they leave out, beside what Docusaurus knows */
-export const planOf = (options: OfflineOptions, site: Site): Plan => ({
+export const planOf = (options: OfflineOptions, site: Site) => ({
   ...site,
   isOffered: options.isOffered ?? true,
   page: options.page ?? PAGE,
@@ -67,3 +61,6 @@ export const planOf = (options: OfflineOptions, site: Site): Plan => ({
   files: { ...FILES, ...options.files },
   words: { ...words, ...options.notSaved },
 });
+
+/** All that is known of a site before its files are final. */
+export type Plan = Readonly<ReturnType<typeof planOf>>;

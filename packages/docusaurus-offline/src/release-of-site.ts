@@ -7,13 +7,8 @@ import { literalPattern } from '@gateway-docs/kit';
 import { listFiles, pagesIn } from '@gateway-docs/kit/files';
 import type { FilesOfSite, Plan } from './options';
 import { withoutPageHash, withPageHash } from './page-hash';
-import {
-  HASH_DIGITS,
-  type FileOfRelease,
-  type PageOfRelease,
-  type PartsOfRelease,
-  type Release,
-} from './release';
+import type { FileOfRelease, PageOfRelease, PartsOfRelease, Release } from './release';
+import { HASH_DIGITS } from './release';
 
 const COMPRESSED = /\.(?:br|gz)$/;
 
@@ -83,7 +78,8 @@ export function writePageHashes(outDir: string): void {
   }
 }
 
-const isBelow = (places: readonly string[], file: string): boolean =>
+/** @returns whether a file is one of the places, or lies in one of them that is a folder: those have a slash at the end */
+export const isBelow = (places: readonly string[], file: string): boolean =>
   places.some((place) => (place.endsWith('/') ? file.startsWith(place) : file === place));
 
 /**

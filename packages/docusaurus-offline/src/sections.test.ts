@@ -7,21 +7,23 @@ const category = (label: string, ...ids: string[]) =>
   ({ type: 'category', label, items: ids.map(doc), collapsed: true, collapsible: true }) as const;
 
 describe('sectionsOfSite', () => {
-  it('makes a section of each category at the top, and puts documents before it into it', () => {
+  it('makes a section of each category at the top, and puts documents before it into it, but no page that is only linked', () => {
     const instance: Instance = {
       sidebars: {
         all: [
           doc('index'),
           category('Start here', 'a'),
           { type: 'html', value: '' },
+          doc('n/first'),
           category('News', 'n/b'),
+          { type: 'ref', id: 'a' },
         ],
       },
-      addresses: addresses('', 'a', 'n/b'),
+      addresses: addresses('', 'a', 'n/first', 'n/b'),
     };
     expect(sectionsOfSite([instance], 'Site')).toEqual([
       { id: 'start-here', label: 'Start here', pages: ['', 'a'] },
-      { id: 'news', label: 'News', pages: ['n/b'] },
+      { id: 'news', label: 'News', pages: ['n/first', 'n/b'] },
     ]);
   });
 

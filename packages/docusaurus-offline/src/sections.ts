@@ -22,7 +22,8 @@ export interface Instance {
 
 function idsIn(entries: readonly SidebarEntry[]): string[] {
   return entries.flatMap((entry) => {
-    if (entry.type === 'doc' || entry.type === 'ref') return [entry.id];
+    // A `ref` leads to a page that stands elsewhere.
+    if (entry.type === 'doc') return [entry.id];
     if (entry.type !== 'category') return [];
     const own = entry.link?.type === 'doc' ? [entry.link.id] : [];
     return [...own, ...idsIn(entry.items)];
@@ -39,10 +40,9 @@ const idOf = (label: string): string =>
 function sectionsOf({ sidebars, addresses, label }: Instance, title: string): Section[] {
   const sections = new Map<string, string[]>();
   for (const entries of Object.values(sidebars)) {
-    const first = entries.find((entry) => entry.type === 'category')?.label;
-    let current = label ?? first ?? title;
-    for (const entry of entries) {
-      if (entry.type === 'category') current = label ?? entry.label;
+    let current = title;
+    for (const [i, entry] of entries.entries()) {
+      current = label ?? entries.slice(i).find((next) => next.type === 'category')?.label ?? current;
       const pages = idsIn([entry]).flatMap((id) => addresses.get(id) ?? []);
       sections.set(current, [...(sections.get(current) ?? []), ...pages]);
     }

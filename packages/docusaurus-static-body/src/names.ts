@@ -27,6 +27,9 @@ export const CLICKED = 'staticBodyClicked';
 /** Attribute of the root element from when Back came before there was a router until the page before is loaded (head/load-on-interaction.js). */
 export const GOING_BACK = 'data-going-back';
 
+/** Attribute of the style element with the typefaces that come as files (after-build/used-styles.ts, head/load-on-interaction.js). */
+export const TYPEFACES = 'data-typefaces';
+
 /** Selector of the element that holds the body, in the static page and in the browser. */
 export const BODY_SELECTOR = 'article .markdown';
 

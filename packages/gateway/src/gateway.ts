@@ -85,10 +85,7 @@ export function createGateway(sandbox: SandboxState) {
   const keys = createIdempotencyKeys(settings.idempotencyKeyHours, clock, sandbox.memory);
 
   /** Turns whatever happens into a response. */
-  async function respond(
-    version: Version,
-    work: () => GatewayResponse | Promise<GatewayResponse>,
-  ): Promise<GatewayResponse> {
+  async function respond(version: Version, work: () => GatewayResponse | Promise<GatewayResponse>) {
     try {
       return await work();
     } catch (error) {

@@ -1,5 +1,5 @@
 export { authenticateV2 } from './authentication/v2';
-export { loadCatalogue, profileOf } from './catalogue/load-catalogue';
+export { loadCatalogue } from './catalogue/load-catalogue';
 export { SPEED } from './command/option-values';
 export { type ContractOperation, createContract } from './contract/contract';
 export { documentedTransactions } from './contract/examples';
@@ -7,5 +7,5 @@ export type { OperationId } from './contract/operation-types';
 export { type Sandbox, startGateway } from './http/start-gateway';
 export type { JsonObject } from './json';
 export { startSandbox } from './sandbox';
-export { settingsFrom } from './settings';
+export { profileOf, settingsFrom } from './settings';
 export { listedFrom } from './state/listed-service';

@@ -1,4 +1,4 @@
-import { tried } from './tried';
+import { attempt } from '@gateway-docs/kit';
 
 /** JSON of unknown shape, for bodies that no schema has checked yet and for examples of the contract. */
 export type JsonObject = Readonly<Record<string, unknown>>;
@@ -14,4 +14,4 @@ export const objectOf = (value: unknown): JsonObject => (isObject(value) ? value
 export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 
 /** @returns what a text stands for; undefined for one that is no JSON */
-export const parsed = (text: string): unknown => tried(() => JSON.parse(text) as unknown);
+export const parsed = (text: string): unknown => attempt(() => JSON.parse(text) as unknown);

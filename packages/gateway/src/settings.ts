@@ -2,7 +2,7 @@
  * What one sandbox is started with: its points with their tokens, and the values of the operator profile that the
  * gateway acts on. The demo point and token are those of the test vectors, so that published samples work at once.
  */
-import type { Operator } from '@gateway-docs/site-data/operator';
+import type { SiteData } from '@gateway-docs/contract';
 
 /** A sales point of the sandbox. */
 export interface Point {
@@ -10,22 +10,25 @@ export interface Point {
   /** Valid API tokens, the newest first. Two while the point rotates them; callbacks are signed with the first. */
   readonly tokens: readonly string[];
   readonly accountId: number;
+  /** Of a reader, who has it in place of the documented one. */
+  readonly ownAccountId?: number | undefined;
 }
 
-/** What the gateway acts on of the operator profile, and the demo point of the test vectors. */
-export interface Profile {
-  readonly pointId: number;
-  readonly apiToken: string;
+/** @returns what the gateway acts on of the operator profile, and the demo point of the test vectors */
+export const profileOf = ({ operator, vectors }: Pick<SiteData, 'operator' | 'vectors'>) => ({
+  pointId: vectors.point_id,
+  apiToken: vectors.api_token,
   /** How far a v2 timestamp may be from now, in seconds. */
-  readonly toleranceSeconds: number;
+  toleranceSeconds: operator.timestamp_tolerance_seconds,
   /** How long an `Idempotency-Key` is remembered. */
-  readonly idempotencyKeyHours: number;
-  readonly callbackTimeoutSeconds: number;
+  idempotencyKeyHours: operator.idempotency_key_hours,
+  callbackTimeoutSeconds: operator.callbacks.timeout_seconds,
   /** Minutes to wait after each failed delivery of a callback. */
-  readonly retryAfterMinutes: readonly number[];
+  retryAfterMinutes: operator.callbacks.retry_after_minutes,
   /** Origins that responses name: `api` for files, `checkout` for hosted pages. */
-  readonly hosts: Operator['hosts'];
-}
+  hosts: operator.hosts,
+});
+export type Profile = Readonly<ReturnType<typeof profileOf>>;
 
 export interface Settings extends Omit<Profile, 'pointId' | 'apiToken'> {
   /** 0 lets the system choose a free port. */

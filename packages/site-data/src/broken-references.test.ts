@@ -48,8 +48,11 @@ function soundData(): CheckedData {
       },
       'test-cards': {
         ...frame,
-        defaults: { expire_month: '12', expire_year: '2039', cvv: '123', otp_code: '1', lookup_code: '1' },
-        kinds: [{ slug: 'card', title: 'Cards', use: 'U.' }],
+        defaults: {
+          ...{ expire_month: '12', expire_year: '2039', cvv: '123', otp_code: '1', lookup_code: '1' },
+          ...{ cres: 'c', threeDSSessionData: 's' },
+        },
+        kinds: [{ slug: 'card', title: 'Cards', tab: 'Cards', use: 'U.' }],
         rows: [
           {
             id: 'card-declined',
@@ -93,6 +96,7 @@ function soundData(): CheckedData {
         payer_data: ['card'],
         example: { amount: 1, currency: 'EUR', wallet_id: 7001, order: 'order-1004', status: 1, result: {} },
         payer_action: 'A.',
+        final: 'seconds',
         time_to_final: 'T.',
         late_payment: false,
         refundable: 'no',

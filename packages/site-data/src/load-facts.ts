@@ -17,7 +17,7 @@ import type { Profile } from './operator/profile';
 import { readChangelog } from './pages/changelog';
 import { titlesOf, type LeftOut, type Pages } from './pages/read-pages';
 import { schema as schemeSchema } from './schemes/scheme-schema';
-import { findWrongSchemes, findOffered } from './services/not-offered';
+import { findWrongDiagrams, findWrongSchemes, findOffered } from './services/not-offered';
 import { schema as serviceSchema, type Service } from './services/service-schema';
 import { codesOf, termsOf, type Tables } from './tables/tables';
 import { readTables, tableNames } from './tables/read-tables';
@@ -60,11 +60,7 @@ function refuseUnused(data: Folder): void {
 }
 
 /** The catalogue as the provider has it: services with the countries that are served and the scenarios that can be played. */
-function offeredServices(
-  services: Data['services'],
-  { rows }: Tables['test-cards'],
-  offer: Offer,
-): Data['services'] {
+function offeredServices(services: Data['services'], { rows }: Tables['test-cards'], offer: Offer) {
   const playable = new Set(rows.map(({ id }) => id));
   const asOffered = (service: Service): Service => ({
     ...service,
@@ -101,7 +97,7 @@ function offeredInstead(table: Tables['not-offered'], offer: Offer): Tables['not
 }
 
 /** @throws Error with one line for each code, status or scenario that one file names and another does not have */
-function refuseBrokenReferences({ tables, services: catalogue, schemes }: Data): void {
+function refuseBrokenReferences({ tables, services: catalogue, schemes, flows }: Data): void {
   const services = [...catalogue.values()];
   const head = 'Files of data/ do not agree:';
   // The other sentences name a service's file after its slug.
@@ -109,6 +105,7 @@ function refuseBrokenReferences({ tables, services: catalogue, schemes }: Data):
   refuse(head, [
     ...findBrokenReferences({ tables, services }),
     ...findWrongSchemes(services, schemes.keys()),
+    ...findWrongDiagrams(services, flows.keys()),
     ...findOffered(tables['not-offered'].rows, services, schemes),
   ]);
 }

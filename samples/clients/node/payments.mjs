@@ -10,6 +10,7 @@ import { encode } from './gateway-text.mjs';
 
 const FIND = '/api/v2/transaction/find';
 const SUCCESS = 1;
+const CANCELLED = 3;
 const EXPIRED = 5;
 /**
  * The payer can do nothing more: success, failed, cancelled, reversed,
@@ -35,7 +36,8 @@ const PAUSES_S = [1, 2, 5, 15, 45];
 
 /**
  * A P2P recipient was given out when the payer owes more than the
- * order: a transfer that came too late is matched to nothing.
+ * order: a transfer after the end or after a cancellation is matched
+ * to nothing.
  */
 function mayHaveSent({
   status,
@@ -47,7 +49,7 @@ function mayHaveSent({
   const wasShownRecipient = payer_amount > amount + customer_commission;
   return (
     MISMATCH_REASONS.has(failure_reason_code) ||
-    (status === EXPIRED && wasShownRecipient)
+    ([CANCELLED, EXPIRED].includes(status) && wasShownRecipient)
   );
 }
 

@@ -13,6 +13,7 @@ final class Payments
 {
     private const FIND = '/api/v2/transaction/find';
     private const SUCCESS = 1;
+    private const CANCELLED = 3;
     private const EXPIRED = 5;
     /**
      * The payer can do nothing more: success, failed, cancelled,
@@ -202,7 +203,8 @@ final class Payments
 
     /**
      * A P2P recipient was given out when the payer owes more than the
-     * order: a transfer that came too late is matched to nothing.
+     * order: a transfer after the end or after a cancellation is
+     * matched to nothing.
      */
     private static function mayHaveSent(array $transaction): bool
     {
@@ -214,8 +216,11 @@ final class Payments
             self::MISMATCH_REASONS,
             true,
         ) || (
-            $transaction['status'] === self::EXPIRED
-            && $wasShownRecipient
+            $wasShownRecipient && in_array(
+                $transaction['status'],
+                [self::CANCELLED, self::EXPIRED],
+                true,
+            )
         );
     }
 

@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import React, { type ReactNode } from 'react';
 import texts from '../../../data/texts/components/code.json';
 import { fillText } from '../../base/fill-text';
@@ -21,14 +22,15 @@ interface Props {
 }
 
 /**
- * Code that was highlighted while building: one string for React, no Prism in the browser. `behaviour.ts` wraps long lines and shows long
- * code whole; without JavaScript and on paper all of it is there.
+ * Code that was highlighted while building: one string for React, no Prism in the browser. `behaviour.ts` shows long code whole; without JavaScript and on
+ * paper all of it is there.
  */
 export default function CodeBlock({ html, language, label = '', title, download, long }: Props): ReactNode {
   const name = title ?? codeName(language);
   const file = useBaseUrl(download);
+  const isBare = title === undefined && label === '' && download === undefined;
   return (
-    <div className={styles.block} data-code="" data-long={long} translate="no">
+    <div className={clsx(styles.block, isBare && styles.bare)} data-code="" data-long={long} translate="no">
       <div className={styles.head}>
         {title && <span className={styles.title}>{title}</span>}
         <span className={styles.language} data-language="">
@@ -45,10 +47,6 @@ export default function CodeBlock({ html, language, label = '', title, download,
               {texts.download}
             </a>
           )}
-          <button type="button" className={styles.tool} data-wrap-switch="" data-needs-script="">
-            <span className={styles.wrap}>{texts.wrap}</span>
-            <span className={styles.unwrap}>{texts.unwrap}</span>
-          </button>
           <CopyButton label={copyLabel(name)} />
         </span>
       </div>

@@ -22,11 +22,16 @@ export default function CopyButton({ text = '', label }: Props): ReactNode {
   );
 }
 
-/** A value and the button that copies it; the two stay on one line. `text` is what is copied, the children the value as it is shown. */
+/**
+ * A value and the button that copies it; the two stay on one line. `text` is what is copied, the children the value as it is shown. The
+ * number of a card is shown in groups of four without spaces between them: it is copied, found and read as one.
+ */
 export function Copyable({ text, children }: PropsWithChildren<Required<Pick<Props, 'text'>>>): ReactNode {
+  const four = /^\d{16}$/.test(text) ? text.match(/\d{4}/g) : null;
+  const groups = (four ?? []).map((digits, i) => <span key={i}>{digits}</span>);
   return (
     <span className={styles.copyable}>
-      {children}
+      {groups.length > 0 ? <code data-groups="">{groups}</code> : children}
       <CopyButton text={text} />
     </span>
   );

@@ -17,7 +17,7 @@ export default function Diagram({ html, label, id, children }: Props): ReactNode
   return (
     <div className={styles.figure}>
       <div className={styles.diagram} data-scrolls={label} dangerouslySetInnerHTML={{ __html: html }} />
-      <Details id={id} summary="The diagram as text">
+      <Details id={id} summary="Diagram as text">
         {children}
       </Details>
     </div>

@@ -29,9 +29,15 @@ const rowsOf = (table: string): HTMLTableRowElement[] => [
   ...document.querySelectorAll<HTMLTableRowElement>(`table[data-table="${table}"] > tbody > tr`),
 ];
 
+/** A query looks into all tabs: a set shows every panel while one narrows its rows. */
+function openTabs(table: string, isFiltered: boolean): void {
+  for (const element of document.querySelectorAll(`[data-tabs]:has(table[data-table="${table}"])`))
+    element.toggleAttribute('data-all', isFiltered);
+}
+
 /** The box of a table, and what stands above it up to its own heading; only the box where it has no heading of its own. */
 function sectionOf(table: Element): Element[] {
-  const box = table.closest('.markdown > *') ?? table;
+  const box = table.closest('.markdown > *, [role="tabpanel"] > *') ?? table;
   const section = [box];
   for (let above = box.previousElementSibling; above; above = above.previousElementSibling) {
     if (above.querySelector('table, input')) break;
@@ -61,6 +67,7 @@ export function showMatching(table: string, query: string): number {
     row.hidden = !matches[i];
   });
   hideEmptySections(table);
+  openTabs(table, matches.includes(false));
   return matches.filter(Boolean).length;
 }
 

@@ -1,4 +1,5 @@
 import { chooseLanguage, chosenLanguage, onLanguageChosen } from './language-choice';
+import { showPanel } from './show-panel';
 import { tabRow } from './tab-row';
 
 /** @returns index of the tab with a value; 0 where no tab has it */
@@ -15,8 +16,7 @@ function bringAlive(set: HTMLElement, signal: AbortSignal): void {
     else show(index);
   });
   function show(index: number): void {
-    row?.select(index);
-    panels.forEach((panel, i) => panel.toggleAttribute('data-chosen', i === index));
+    showPanel(set, (_panel, i) => i === index);
   }
   if (!isLanguage) return;
   const follow = (): void => show(indexOfValue(row?.tabs ?? [], chosenLanguage()));

@@ -10,6 +10,8 @@ interface Props {
   readonly label: string;
   /** Whose choice it is: that of this set, or that of every set of languages on the site. */
   readonly choice?: 'own' | 'language';
+  /** Of a set that is most of its page. Reader views of browsers keep all of it where the id has the word `content`. */
+  readonly id?: string;
   /** A `TabPanel` for each. */
   readonly children: ReactNode;
 }
@@ -27,10 +29,10 @@ const drawn = (panels: readonly TabPanelProps[], attributes: object): ReactNode 
  * Tabs with a panel each. The static page holds every panel under its label; a style sheet hides the ones that are not chosen as
  * soon as scripts run, so nothing jumps and nothing is lost without JavaScript. `behaviour.ts` lets the reader choose.
  */
-export function Tabs({ label, choice = 'own', children }: Props): ReactNode {
+export function Tabs({ label, choice = 'own', id, children }: Props): ReactNode {
   const panels = panelsOf(children);
   return (
-    <div className={styles.tabs} data-tabs={choice}>
+    <div id={id} className={clsx(styles.tabs, id)} data-tabs={choice}>
       <TabList label={label} tabs={panels} />
       {drawn(panels, { role: 'tabpanel' })}
     </div>

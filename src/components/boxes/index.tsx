@@ -86,6 +86,22 @@ export const VersionSwitch = box(
   'nav',
 );
 
+/** Leads to one direction of payments of a guide for both: a paragraph with a link to each. What follows is the first one's. */
+export const DirectionSwitch = box(
+  {
+    className: clsx(marks.switch, 'gw-directions'),
+    'aria-label': texts.directions,
+    'data-direction': 'payin',
+  },
+  'nav',
+);
+
+/** Stands before what a guide for both directions says of payouts. */
+export const PayoutBegins = box({ className: 'gw-payout-begins', 'data-direction': 'payout' });
+
+/** Stands before what a guide says of both directions. */
+export const DirectionsEnd = box({ className: 'gw-directions-end', 'data-direction': 'both' });
+
 /** What a table cell adds to its text, below it: a constraint, an example, a link to the fields of an object. Short ones share a line. */
 export const Fact = box({ className: marks.fact }, 'span');
 

@@ -29,13 +29,6 @@ export function samplesAfterFields(tree: Root): Root {
   return { ...tree, children: others.toSpliced(at, 0, ...column) };
 }
 
-export interface ExportedPage {
-  readonly title: string;
-  readonly description: string;
-  /** Expanded, with our components still in it; of further samples the first language. */
-  readonly tree: Root;
-}
-
 const IMPORT = /^import\s+(?<name>\w+)\s+from\s+['"](?<source>[^'"]+)['"]/gm;
 
 /** @returns paths of the partials that a tree imports, by the name that it gives them */
@@ -70,12 +63,15 @@ function readTree(filePath: string, site: SiteData): Root {
  * @param tree the expanded tree of that file, which stays as it is
  * @throws Error for a writer's mistake, with file and line
  */
-export function exportPage(siteDir: string, name: string, tree: Root, site: SiteData): ExportedPage {
+export function exportPage(siteDir: string, name: string, tree: Root, site: SiteData) {
   const file = path.join(siteDir, name);
   const found = checkFrontMatter(name, readFrontMatter(name, readFileSync(file, 'utf8')), site);
   return {
     title: String(found.title),
     description: String(found.description),
+    /** Expanded, with our components still in it; of further samples the first language. */
     tree: shortenSamples(samplesAfterFields(contentOf(tree, path.dirname(file), site))),
   };
 }
+
+export type ExportedPage = Readonly<ReturnType<typeof exportPage>>;

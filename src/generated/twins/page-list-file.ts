@@ -32,11 +32,7 @@ const sectionsIn = (sections: readonly Section[], folder?: Folder): Section[] =>
  * @param readTwin without it no file has whole pages
  * @returns text of each list, and of each file with whole pages, by its route
  */
-export function pageListFiles(
-  site: Site,
-  { operations }: Pick<SiteData, 'operations'>,
-  readTwin: ReadTwin,
-): ReadonlyMap<string, string> {
+export function pageListFiles(site: Site, { operations }: Pick<SiteData, 'operations'>, readTwin: ReadTwin) {
   const entry = (file: Omit<ListedPage, 'id' | 'address'>): ListedPage => {
     return { id: file.route, ...file, address: siteAddress(site.place, file.route) };
   };

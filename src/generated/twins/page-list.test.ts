@@ -21,6 +21,7 @@ describe('sections', () => {
       items: [
         { type: 'doc', id: 'cards' },
         { type: 'category', label: 'Latin America', items: [{ type: 'doc', id: 'pix' }] },
+        { type: 'ref', id: 'loose' },
       ],
     },
   ];

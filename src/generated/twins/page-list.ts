@@ -44,9 +44,8 @@ function sectionsOf(
   entries: readonly SidebarEntry[],
   pages: ReadonlyMap<string, ListedPage>,
 ): Section[] {
-  const own = entries.flatMap(({ type, id = '' }) =>
-    type === 'doc' || type === 'ref' ? (pages.get(id) ?? []) : [],
-  );
+  // A `ref` leads to a page that stands elsewhere.
+  const own = entries.flatMap(({ type, id = '' }) => (type === 'doc' ? (pages.get(id) ?? []) : []));
   const inner = entries.flatMap(({ type, label = '', items = [], link }) => {
     if (type !== 'category') return [];
     const first: SidebarEntry[] = link?.type === 'doc' ? [{ type: 'doc', id: link.id ?? '' }] : [];

@@ -3,15 +3,15 @@
  * addresses on the site's host, code with its language and title.
  */
 import type {
+  Blockquote,
   Code,
   Heading,
+  Html,
   Link,
+  Paragraph,
   PhrasingContent,
   Root,
   RootContent,
-  Blockquote,
-  Html,
-  Paragraph,
 } from 'mdast';
 import {
   anchorOf,

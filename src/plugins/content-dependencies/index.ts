@@ -7,7 +7,7 @@ import type { LoadContext, Plugin } from '@docusaurus/types';
 import type { Site } from '@gateway-docs/contract';
 import { listFiles } from '@gateway-docs/kit/files';
 import { SOURCE_FOLDERS } from '@gateway-docs/site-data';
-import { CONTENT_FOLDERS } from '@gateway-docs/site-data/pages';
+import { CHANGELOG_FILE, CONTENT_FOLDERS } from '@gateway-docs/site-data/pages';
 import { readyForEdits } from './ready-for-edits';
 
 const NAME = 'content-dependencies';
@@ -37,6 +37,8 @@ export default function contentDependencies(
   const absolute = (folder: string): string => path.join(siteDir, folder);
   // Links to operations depend on which pages exist, so a list of them counts too; it changes when a page comes or goes.
   const pages = path.join(generatedFilesDir, NAME, 'default', 'pages.json');
+  // What changed since a version is told from the changelog, on another page.
+  const named = [site.profileFile, pages, absolute(`docs/${CHANGELOG_FILE}`)];
   const partials = (): string[] =>
     CONTENT_FOLDERS.flatMap((folder) => listFiles(siteDir, folder))
       .filter((file) => PARTIAL.test(file))
@@ -61,7 +63,7 @@ export default function contentDependencies(
             include: CONTENT_FOLDERS.map(absolute),
             enforce: 'pre',
             loader: path.join(__dirname, 'add-dependencies.cjs'),
-            options: { files: [site.profileFile, pages, ...partials()], folders: FOLDERS.map(absolute) },
+            options: { files: [...named, ...partials()], folders: FOLDERS.map(absolute) },
           },
         ],
       },

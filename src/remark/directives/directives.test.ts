@@ -61,14 +61,14 @@ describe('::operation', () => {
       ]),
     );
     expect(v2.markdown).toContain('<Details id="request-point-properties" summary="point: 4 fields">');
-    expect(v2.markdown).toContain('[Inside point](#request-point-properties)');
   });
 
-  it('says type, constraint and example of a parameter', () => {
-    const row = v2.markdown.split('\n').find((line) => line.includes('#request-service_id'));
-    expect(row).toMatch(
-      /<Flag kind="required">required<\/Flag>.*\| integer +\|.*1 or more\..*Example: `1042`/,
+  it('says type, constraint and example of a parameter, and not that an id counts from 1', () => {
+    const rowOf = (id: string) => v2.markdown.split('\n').find((line) => line.includes(`#request-${id}`));
+    expect(rowOf('service_id')).toMatch(
+      /<Flag kind="required">required<\/Flag>.*\| integer +\| [^|]*<Fact>Example:\u00a0`1042`<\/Fact>/,
     );
+    expect(rowOf('card-token')).toContain('<Fact>1 to 63 characters. Example:\u00a0`ct_demo`</Fact>');
   });
 
   it('offers several examples as tabs and one without', () => {

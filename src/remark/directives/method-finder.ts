@@ -9,9 +9,11 @@ import { type Service, byPlace, isLocal } from '@gateway-docs/site-data/services
 import { CATALOGUE_ROUTE } from '../cross-references/routes';
 import type { SiteData } from '@gateway-docs/contract';
 import type { Block, Inline, Row } from '../mdast';
-import { details, filled, jsxBlock, jsxInline, link, markdownInline, paragraph, table } from '../mdast';
+import { details, factLine, filled, jsxBlock, jsxInline, link, paragraph, table } from '../mdast';
 import { callLinks, downloadLink } from '../cross-references/links';
+import { methodMark } from '../cross-references/method-mark';
 import words from '../../../data/texts/services.json';
+import { shareText } from '../service/facts';
 import { countryName } from '../tables/country-name';
 import { defineHandler } from './handler';
 
@@ -49,23 +51,26 @@ function countriesText({ countries }: Service, site: SiteData): string {
 /** Where it works and in what, below the name of a method. */
 function place(service: Service, site: SiteData): Inline {
   const currencies = service.currencies === 'any' ? texts.anyCurrency : service.currencies.join(', ');
-  return jsxInline('Fact', {}, [`${countriesText(service, site)}, ${currencies}`]);
+  return jsxInline('Fact', {}, [methodMark(service), ` ${countriesText(service, site)}, ${currencies}`]);
 }
 
 /** A flag stands for one country; a method of several has none. */
 const flag = ({ countries }: Service): Inline[] =>
   countries !== 'any' && countries.length === 1 ? [jsxInline('CountryFlag', { code: countries[0] })] : [];
 
-/** The first sentence says when the status is final; the guide has the rest. */
-const firstSentence = (text: string): string => /^.*?[.;](?= |$)/.exec(text)?.[0].replace(/;$/, '.') ?? text;
+/** What a word or two say, before the sentence with its source in the guide. */
+const toFacts = ({ home, slug }: Service, words: string): Inline => link(`${home}#${slug}-facts`, words);
 
 function row(service: Service, site: SiteData): Row {
-  const { name, home, direction } = service;
+  const { name, home, direction, share } = service;
   return {
     cells: [
-      [...flag(service), link(home, name), ' ', place(service, site)],
+      [
+        ...[...flag(service), link(home, name), ' ', place(service, site)],
+        ...(share ? factLine(toFacts(service, shareText(share))) : []),
+      ],
       [jsxInline('Label', { kind: direction }, [texts.direction[direction]])],
-      markdownInline(firstSentence(service.time_to_final)),
+      [toFacts(service, words.final[service.final])],
       [words.refundShort[service.refundable]],
       callLinks(service, site),
     ],

@@ -3,32 +3,30 @@
  * rows with an anchor each, and a line that says where the values come from and of which day they are.
  */
 import { tableRoutes } from '../cross-references/routes';
-import type { TableRow } from 'mdast';
+import type { RootContent, Table as MdastTable, TableRow } from 'mdast';
 import { frame as texts } from '../../../data/texts/reference-tables.json';
 import type { Table } from '@gateway-docs/site-data/tables';
-import { filled, jsxBlock, link, markdownInline, paragraph, type Block } from '../mdast';
+import { filled, isComponent, jsxBlock, link, markdownInline, paragraph, type Block } from '../mdast';
 import { downloadLink } from '../cross-references/links';
 import { presentTable } from '../tables/presentations';
 import { defineHandler, lookUp } from './handler';
 
-const rowsOf = (block: Block): TableRow[] =>
-  block.type === 'table' ? block.children.filter(({ data }) => data?.hProperties?.id) : [];
+const rowsOf = (table: MdastTable): TableRow[] => table.children.filter(({ data }) => data?.hProperties?.id);
 
-/** Marks the tables whose rows have anchors as the ones that the filter narrows. */
-function marked(blocks: readonly Block[], name: string): Block[] {
-  return blocks.map((block) => {
-    if (rowsOf(block).length === 0) return block;
-    const hProperties = { ...block.data?.hProperties, dataTable: name };
-    return { ...block, data: { ...block.data, hProperties } };
+/** The tables whose rows have anchors, also those in tabs. */
+function tablesIn(blocks: readonly RootContent[]): MdastTable[] {
+  return blocks.flatMap((block) => {
+    if (block.type === 'table') return rowsOf(block).length > 0 ? [block] : [];
+    return isComponent(block, 'Tabs', 'TabPanel') ? tablesIn(block.children) : [];
   });
 }
 
 /** What stands above the rows: the filter, which needs JavaScript, and the downloads, which do not. */
-function tools(blocks: readonly Block[], name: string): Block[] {
+function tools(rows: number, name: string): Block[] {
   const { json, csv } = tableRoutes(name);
   const links = { json: [downloadLink(json, 'JSON')], csv: [downloadLink(csv, 'CSV')] };
   return [
-    jsxBlock('TableFilter', { table: name, rows: String(blocks.flatMap(rowsOf).length) }),
+    jsxBlock('TableFilter', { table: name, rows: String(rows) }),
     paragraph(...filled(texts.downloads, links)),
   ];
 }
@@ -45,6 +43,9 @@ export const referenceTable = defineHandler({
   build: ({ name = '' }, site) => {
     const table = lookUp('reference table', name, new Map(Object.entries(site.tables)));
     const blocks = presentTable(name, table, site);
-    return [...tools(blocks, name), ...marked(blocks, name), sourceLine(table)];
+    const tables = tablesIn(blocks);
+    // By this name the filter finds them.
+    for (const { data = {} } of tables) data.hProperties = { ...data.hProperties, dataTable: name };
+    return [...tools(tables.flatMap(rowsOf).length, name), ...blocks, sourceLine(table)];
   },
 });

@@ -12,8 +12,8 @@ describe('::scheme', () => {
   });
 
   it('keeps what one provider sets apart from the rules, each with its own sources', () => {
-    const [rules = '', habits = ''] = markdown.split('What single providers set for Quickpay (1)');
-    expect(rules).toContain('Rules of Quickpay (3)');
+    const [rules = '', habits = ''] = markdown.split('**What single providers set for Quickpay**');
+    expect(rules).toContain('Rules of Quickpay (3) and what single providers set (1), each with its source');
     expect(rules).not.toContain('1,000');
     expect(habits).toContain('Limit at night');
     expect(habits).not.toContain('Rulebook');
@@ -23,6 +23,19 @@ describe('::scheme', () => {
     expect(markdown).toContain('| Since 2026-02');
     expect(markdown).toContain('`quickpay.example/faq`, 2026-02-03. A stored copy.');
     expect(markdown).not.toContain('](http');
+  });
+
+  it('shows the rules that are named, in their order, in the open and without a second anchor', () => {
+    const some = render('::scheme{#quickpay rules="night_limit refund_window"}');
+    const rows = some.markdown.split('\n').filter((line) => line.startsWith('|'));
+    expect(rows).toHaveLength(4);
+    expect(rows[2]).toContain('Limit at night');
+    expect(rows[3]).toContain('Rulebook. 2026-01-02');
+    expect(some.markdown).not.toContain('<Details');
+    expect(some.ids).toEqual([]);
+    expect(mistake('::scheme{#quickpay rules="refund_widow"}')).toContain(
+      'Unknown rule "refund_widow" of data/schemes/quickpay.yaml. Did you mean "refund_window"?',
+    );
   });
 
   it('names the sheets that exist', () => {

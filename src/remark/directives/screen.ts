@@ -105,7 +105,7 @@ function screenHtml(screen: Screen, site: Known): string {
     span(i === 0 ? 'sc-tab sc-active' : 'sc-tab', mark(`tab:${id}`, label)),
   );
   const filters = screen.filters.map(({ id, label, shown }) =>
-    span('sc-filter', span('sc-label', mark(`filter:${id}`, `${label}:`)) + ` ${escapeHtml(shown)}`),
+    span('sc-filter', `${span('sc-label', escapeHtml(`${label}:`))} ${mark(`filter:${id}`, shown)}`),
   );
   const cards = screen.cards.map(({ id, label, value }) =>
     div('sc-card', span('sc-label', mark(`card:${id}`, label)) + span('sc-value', escapeHtml(value))),

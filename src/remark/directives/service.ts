@@ -5,7 +5,7 @@
 import { check, example } from '../service/example';
 import { facts } from '../service/facts';
 import { fields } from '../service/fields';
-import { codesOf, scenarios } from '../service/scenarios';
+import { scenarios } from '../service/scenarios';
 import type { SiteData } from '@gateway-docs/contract';
 import type { Service } from '@gateway-docs/site-data/services';
 import type { Block } from '../mdast';
@@ -18,7 +18,7 @@ const PARTS: Readonly<Record<string, Part>> = {
   facts,
   fields,
   example,
-  scenarios: (service, site, earlier) => [...scenarios(service, site, earlier), ...codesOf(service, site)],
+  scenarios,
 };
 
 /** Shown only where a guide asks for it. */

@@ -5,7 +5,7 @@
 import { tools as texts } from '../../../data/texts/directives.json';
 import type { SiteData } from '@gateway-docs/contract';
 import { CODE_PAGES } from '../cross-references/resolve';
-import { operationFormRoute, SCENARIOS_ROUTE } from '@gateway-docs/gateway/protocol';
+import { operationFormRoute, SCENARIOS_ROUTE, serviceFormRoute } from '@gateway-docs/gateway/protocol';
 import { runnerValues } from '../samples/run-here';
 import { jsxBlock, markdownBlocks } from '../mdast';
 import { actor, declineRetry, retry } from '../../../data/texts/tables.json';
@@ -33,7 +33,11 @@ const VALUES: Readonly<Record<keyof typeof texts, (site: SiteData) => unknown>> 
     tolerance: operator.timestamp_tolerance_seconds,
   }),
   'code-explainer': () => EXPLAINER,
-  runner: () => runnerValues(FIRST_FORM),
+  // Its form has the call that finds the payment; a provider without the service has the first call alone.
+  runner: ({ services }) =>
+    services.has(texts.runner.service)
+      ? { ...runnerValues(serviceFormRoute(texts.runner.service)), steps: texts.runner.steps }
+      : runnerValues(FIRST_FORM),
   bench: () => ({ ...runnerValues(FIRST_FORM), scenarios: SCENARIOS_ROUTE }),
 };
 

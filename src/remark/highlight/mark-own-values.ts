@@ -1,6 +1,6 @@
 /**
- * In: highlighted code of a sample. Out: the same with a mark around each value that a reader has another one of: ids of services and
- * wallets, the point, the callback address, the name of the token's variable. `src/components/ReaderValues` puts the reader's in.
+ * In: highlighted code of a sample. Out: the same with a mark around each value that a reader has another one of: ids of services,
+ * accounts and wallets, the point, the callback address, the name of the token's variable. `src/components/ReaderValues` puts the reader's in.
  * Test vectors are no samples: a signature covers their values.
  */
 
@@ -15,6 +15,7 @@ const valueAfter = (name: string, value: string): RegExp => new RegExp(`(\\b${na
 /** By kind: the name with what stands after it, then the value. */
 const PATTERNS: readonly (readonly [kind: string, pattern: RegExp])[] = [
   ['service', valueAfter(`service_id\\b${BETWEEN}`, '\\d+')],
+  ['account', valueAfter(`account_id\\b${BETWEEN}`, '\\d+')],
   ['wallet', valueAfter(`wallet_id\\b${BETWEEN}`, '\\d+')],
   ['point', valueAfter(`GATEWAY_POINT_ID${ASSIGNED}`, '\\d+')],
   ['callback', valueAfter(`callback_url\\b${BETWEEN}`, 'https://[^\\s<&"\'\\\\]+')],

@@ -73,13 +73,17 @@ export interface Panel {
 export const tabPanel = ({ value, label, blocks }: Panel): Block =>
   jsxBlock('TabPanel', { value, label }, blocks);
 
-/** A set of panels, of which one shows. */
-export const panelSet = (name: 'Tabs' | 'Scenarios', label: string, panels: readonly Panel[]): Block =>
-  jsxBlock(name, { label }, panels.map(tabPanel));
+/** A set of panels, of which one shows. One that is most of a page has an id (Tabs/index.tsx). */
+export const panelSet = (
+  name: 'Tabs' | 'Scenarios',
+  label: string,
+  panels: readonly Panel[],
+  id?: string,
+): Block => jsxBlock(name, { label, id }, panels.map(tabPanel));
 
 /** A component, a date, a picture, or a link with properties of its own, within a line of text. */
 export function jsxInline(
-  name: Tag | 'a' | 'img' | 'time',
+  name: Tag | 'a' | 'img' | 'span' | 'time',
   props: Props,
   children: readonly Inline[] = [],
 ): MdxJsxTextElement {

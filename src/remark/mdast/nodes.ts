@@ -72,7 +72,7 @@ export function heading(depth: 2 | 3, id: string, ...content: Inline[]): Heading
 }
 
 /** @returns the node with an anchor in place of other attributes */
-export const withId = <Node extends PhrasingContent>(node: Node, id: string): Node => ({
+export const withId = <Node extends PhrasingContent | Paragraph>(node: Node, id: string): Node => ({
   ...node,
   data: { hProperties: { id } },
 });

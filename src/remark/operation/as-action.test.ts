@@ -43,7 +43,7 @@ describe('an operation that is one action of its page', () => {
   });
 
   it('links to its own rows', () => {
-    expect(page.markdown).toContain('[Inside point](#get-request-point-properties)');
+    expect(page.markdown).toContain('(#get-request-point-callback_url "point.callback_url")');
     expect(page.markdown).toContain('[`service_id`](#create-request-service_id)');
     expect(page.markdown).not.toContain('](#request');
   });

@@ -43,7 +43,7 @@ export function request(operation: Operation, samples: readonly Block[]): Block[
   return [
     heading(2, 'request', operation.direction === 'call' ? 'Request' : 'Body'),
     ...(operation.requestRule === '' ? [] : markdownBlocks(operation.requestRule)),
-    ...beside(fieldTables(fields, 'request', texts.requestFields, { sent: sentFields(operation) }), samples),
+    ...beside(fieldTables(fields, 'request', texts.requestFields, sentFields(operation)), samples),
   ];
 }
 

@@ -1,12 +1,13 @@
 /**
- * In: the fields of a body and the section they stand in. Out: the parameter table and a closed block for each larger object:
- *   | `point` | object | Addresses for this transaction. Inside point |    ▸ point: 5 fields
+ * In: the fields of a body and the section they stand in. Out: the parameter table. A larger object opens in a closed block below its row, where the table
+ * ends; it goes on below the block:
+ *   | `point` | object | Addresses for this transaction. |    ▸ point: 5 fields
  */
 import texts from '../../../data/texts/operation.json';
 import { fillText } from '../../base/fill-text';
 import type { Field } from '@gateway-docs/contract';
 import { details, records, type Block } from '../mdast';
-import { blockFields, fieldId, fieldRows } from './field-rows';
+import { fieldId, fieldRows, needsBlock } from './field-rows';
 
 /** From so many fields on the optional ones are folded, where they are enough for a closed block. */
 const LONG = 12;
@@ -19,16 +20,20 @@ const fieldTable = (fields: readonly Field[], section: string, label: string): B
 
 function closedBlock(field: Field, section: string): Block {
   const summary = `${field.path}: ${field.fields.length} fields`;
-  const fields = fieldTable(field.fields, section, fillText(texts.fieldsInside, { name: field.path }));
-  return details(`${fieldId(section, field.path)}-properties`, summary, [fields]);
+  const label = fillText(texts.fieldsInside, { name: field.path });
+  return details(`${fieldId(section, field.path)}-properties`, summary, parts(field.fields, section, label));
 }
 
-interface Options {
-  /**
-   * Names of the fields that the first example of the request sends. Where they are given, the optional fields that it does not send wait in a
-   * closed block below a long table, unless they are most of it, as in a call that changes one or the other: `amount` may be left out, and is yet what a reader looks for.
-   */
-  readonly sent?: ReadonlySet<string>;
+/** Tables and closed blocks in the order of the fields. */
+function parts(fields: readonly Field[], section: string, label: string): Block[] {
+  if (fields.length === 0) return [];
+  const large = fields.find(needsBlock);
+  const end = large ? fields.indexOf(large) + 1 : fields.length;
+  return [
+    fieldTable(fields.slice(0, end), section, label),
+    ...(large ? [closedBlock(large, section)] : []),
+    ...parts(fields.slice(end), section, label),
+  ];
 }
 
 /** Optional fields of one value. An object stays: it has the data of the method, such as `fields` of a payment. */
@@ -43,21 +48,21 @@ function optionalBlock(fields: readonly Field[], section: string, label: string)
 /**
  * @param section start of every row's anchor: `request`, `responses`
  * @param label names the table for screen readers
+ * @param sent names of the fields that the first example of the request sends. Where they are given, the optional fields that it does not send wait in a closed
+ * block below a long table, unless they are most of it, as in a call that changes one or the other: `amount` may be left out, and is yet what a reader looks for.
  */
 export function fieldTables(
   fields: readonly Field[],
   section: string,
   label: string,
-  { sent }: Options = {},
+  sent?: ReadonlySet<string>,
 ): Block[] {
-  if (fields.length === 0) return [];
   const isFolded = (field: Field): boolean => isOptional(field) && sent?.has(field.name) === false;
   const optional = fields.length >= LONG ? fields.filter(isFolded) : [];
   const folded = optional.length < LEAST_FOLDED || optional.length * 2 > fields.length ? [] : optional;
   const shown = fields.filter((field) => !folded.includes(field));
   return [
-    fieldTable(shown, section, label),
+    ...parts(shown, section, label),
     ...(folded.length > 0 ? [optionalBlock(folded, section, label)] : []),
-    ...blockFields(shown).map((field) => closedBlock(field, section)),
   ];
 }

@@ -26,13 +26,32 @@ it('a long request shows what it needs, what its example sends, and objects; oth
   const optional = Array.from({ length: 5 }, (_, i) => field(`free_${i}`));
   const object = field('point', { type: 'object', fields: [field('url', { path: 'point.url' })] });
   const all = [...required, ...optional, object];
-  const folds = { sent: new Set(['needed_0', 'free_0']) };
+  const folds = new Set(['needed_0', 'free_0']);
   const blocks = fieldTables(all, 'request', 'Fields', folds);
   // The small object has its property in a row of its own.
   expect(openRows(blocks)).toEqual([9]);
   expect(summaries(blocks)).toEqual(['4 optional fields: free_1, free_2, free_3, free_4']);
   expect(summaries(fieldTables(all.slice(1), 'request', 'Fields', folds))).toEqual([]);
   expect(summaries(fieldTables(all, 'responses', 'Fields'))).toEqual([]);
+});
+
+it('a large object opens below its row, at any depth, and the table goes on below it', () => {
+  const leaves = (path: string) =>
+    Array.from({ length: 4 }, (_, i) => field(`leaf_${i}`, { path: `${path}.leaf_${i}` }));
+  const inner = field('qr', { path: 'result.qr', type: 'object', fields: leaves('result.qr') });
+  const outer = field('result', { type: 'object', fields: [inner, ...leaves('result')] });
+  const blocks = fieldTables([field('id'), outer, field('status')], 'responses', 'Fields');
+  expect(openRows(blocks)).toEqual([2, 1]);
+  expect(blocks.map(({ type }) => type)).toEqual(['table', 'mdxJsxFlowElement', 'table']);
+  const text = JSON.stringify(blocks);
+  const places = [
+    'result: 5 fields',
+    'result.qr: 4 fields',
+    'result.qr.leaf_3',
+    'result.leaf_3',
+    '#responses-status',
+  ];
+  expect(places.map((words) => text.indexOf(words)).every((at, i, all) => at > (all[i - 1] ?? 0))).toBe(true);
 });
 
 it('the table of an object that is called fields does not say so twice', () => {
@@ -50,12 +69,12 @@ it('a guide shows two scenarios and says how the others end; of a second service
   if (!service) throw new Error('There is no service blik.');
   const first = scenarios(service, site, 0);
   expect(openRows(first)).toEqual([2]);
-  const [more, play] = summaries(first);
-  expect(more).toMatch(/^\d+ more scenarios: \d+ end in failed, \d/);
-  expect(play).toBe(`Play all ${service.scenarios.length} locally`);
+  const [more, ...others] = summaries(first);
+  expect(more).toMatch(/^\d+ more scenarios, and all codes: \d+ end in failed, \d/);
+  expect(others).toEqual([]);
   const second = scenarios(service, site, 1);
   expect(openRows(second)).toEqual([]);
-  expect(summaries(second)[0]).toMatch(new RegExp(`^${service.scenarios.length} scenarios: `));
+  expect(summaries(second)[0]).toMatch(new RegExp(`^${service.scenarios.length} scenarios, and all codes: `));
   expect(summaries(example(service, site, 0))).toEqual([]);
   expect(summaries(example(service, site, 1))).toEqual([`Request and response of ${service.name}`]);
 });

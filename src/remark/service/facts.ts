@@ -7,9 +7,11 @@ import { fillText } from '../../base/fill-text';
 import type { SiteData } from '@gateway-docs/contract';
 import type { Service } from '@gateway-docs/site-data/services';
 import { callLinks, relatedOperation } from '../cross-references/links';
+import { methodMark } from '../cross-references/method-mark';
 import type { Block, Inline, Row } from '../mdast';
 import { details, filled, jsxBlock, markdownInline, records } from '../mdast';
-import { heading, inlineCode, joined, link, list, paragraph, strong } from '../mdast/nodes';
+import { heading, inlineCode, joined, list, paragraph, strong } from '../mdast/nodes';
+import { cited } from '../tables/cited-sources';
 import { countryName } from '../tables/country-name';
 import words from '../../../data/texts/services.json';
 
@@ -33,21 +35,23 @@ const named = (name: string, ...value: Inline[]): Block[] => [paragraph(`${name}
 const countriesOf = ({ countries }: Service, site: SiteData): string[] =>
   countries === 'any' ? [] : countries.map((code) => countryName(code, site));
 
-/** The facts that fit into a word or two. A page for both directions says so here, with the way to the other one. */
+/** @returns `40 % of payments in online shops in 2024` */
+export const shareText = ({ percent, of }: NonNullable<Service['share']>): string =>
+  fillText(texts.share, { percent, of });
+
+/** The facts that fit into a word or two. */
 function shortFacts(service: Service, site: SiteData): Block {
-  const { currencies, home } = service;
-  const both = [...site.services.values()].filter((other) => other.home === home);
-  const other = both.find(({ direction }) => direction !== service.direction);
-  const toOther = other ? [', ', link(`#${other.slug}-facts`, SHORT[other.direction].toLowerCase())] : [];
+  const { currencies } = service;
   const counted = (names: readonly string[], one: string, many: string): Block[][] =>
     names.length === 0 ? [] : [named(names.length > 1 ? many : one, firstOf(names))];
   return list([
-    [paragraph(strong(SHORT[service.direction]), ...toOther)],
+    [paragraph(methodMark(service), ' ', strong(SHORT[service.direction]))],
     named(SHORT.service, inlineCode(service.slug)),
     ...counted(countriesOf(service, site), SHORT.country, SHORT.countries),
     ...counted(currencies === 'any' ? [] : currencies, SHORT.currency, SHORT.currencies),
     named(SHORT.by, words.flowShort[service.flow]),
     named(SHORT.call, ...callLinks(service, site)),
+    named(SHORT.final, words.final[service.final]),
     named(SHORT.refund, words.refund[service.refundable]),
     named(SHORT.chargeback, service.chargeback ? texts.possible : texts.no),
   ]);
@@ -60,7 +64,7 @@ export function facts(service: Service, site: SiteData): Block[] {
   const countries = countriesOf(service, site).join(', ');
   const limits = (): Inline[] => [relatedOperation('service-list', 'v2', site)];
   const possible = service.chargeback ? texts.possible : texts.no;
-  const { two_step: hold } = service;
+  const { two_step: hold, share } = service;
   const rows = [
     fact(ASKED.service, inlineCode(service.slug)),
     fact(ASKED.direction, words.direction[service.direction]),
@@ -74,6 +78,7 @@ export function facts(service: Service, site: SiteData): Block[] {
     ...(service.payer_auth ? [fact(ASKED.next, ...joined(service.payer_auth.map(inlineCode)))] : []),
     fact(isPayout ? ASKED.recipient : ASKED.payer, ...markdownInline(service.payer_action)),
     fact(ASKED.time, ...markdownInline(service.time_to_final)),
+    ...(share ? [fact(ASKED.share, `${shareText(share)}. `, ...cited([share.source]))] : []),
     ...(isPayout ? [] : [fact(ASKED.late, service.late_payment ? texts.late : texts.no)]),
     fact(ASKED.refund, `${words.refund[service.refundable]}. `, ...markdownInline(service.refund_note)),
     fact(ASKED.chargeback, `${possible}. `, ...markdownInline(service.chargeback_note)),

@@ -1,6 +1,6 @@
 /**
  * In: a catalogue entry and the test data. Out: `## Sandbox scenarios`: for each scenario its id, how to bring it about, what
- * happens, the callbacks; and what cannot be simulated.
+ * happens, the callbacks where they are not the statuses that this shows; and what cannot be simulated.
  */
 import texts from '../../../data/texts/service.json';
 import { fillText } from '../../base/fill-text';
@@ -8,16 +8,16 @@ import { siteAddress } from '@gateway-docs/site-data/operator';
 import type { SiteData } from '@gateway-docs/contract';
 import { playedScenario, type PlayedScenario, type Service } from '@gateway-docs/site-data/services';
 import type { Block, Inline, Row } from '../mdast';
-import { details, filled, markdownBlocks, markdownInline, table } from '../mdast';
+import { details, filled, markdownBlocks, markdownInline, table, withFacts, withId } from '../mdast';
 import { code, heading, inlineCode, link, list, paragraph } from '../mdast/nodes';
 import { copyable, statusLinks } from '../cross-references/links';
 import { GATEWAY_ROUTE } from '../cross-references/routes';
-import { outcomeLine } from '../cross-references/outcome';
+import { isReportedAsShown, outcomeLine } from '../cross-references/outcome';
 import { reproduce } from '../cross-references/reproduce';
 import { codeLink } from '../cross-references/resolve';
 import { codeName, type CodeKind } from '@gateway-docs/site-data/cross-references';
 
-const COLUMNS = ['Scenario', 'How to bring it about', 'What happens', 'Callbacks'];
+const COLUMNS = ['Scenario', 'How to bring it about', 'What happens'];
 
 /** Rows that show at once; fewer others than these are no reason for a closed block. */
 const SHOWN = 2;
@@ -36,8 +36,9 @@ function howTo({ row, sent, serviceId }: PlayedScenario): Inline[] {
 
 function toRow(scenario: PlayedScenario, site: SiteData): Row {
   const { id, outcome, callbacks } = scenario;
-  const cells = [outcomeLine(outcome, site), statusLinks(callbacks, site)];
-  return { id, cells: [idCell(id), howTo(scenario), ...cells] };
+  const reported = isReportedAsShown(outcome, callbacks) ? undefined : statusLinks(callbacks, site);
+  const happens = withFacts(outcomeLine(outcome, site), { [texts.callbacks]: reported });
+  return { id, cells: [idCell(id), howTo(scenario), happens] };
 }
 
 /** The closed block says how its scenarios end: `5 end in failed, 1 in expired`. */
@@ -57,34 +58,45 @@ function endsOf(scenarios: readonly PlayedScenario[], site: SiteData): string {
   ].join(', ');
 }
 
-/** The first scenarios, of which one ends well, and a closed block with the others; of a second service on the page all are folded. */
-function scenarioTables(
-  service: Service,
-  site: SiteData,
-  earlier: number,
-): [shown: Block[], folded: Block[]] {
+/** Every error and failure reason that the service really produces, and the command by which the local gateway plays all scenarios, without an account. */
+function codesAndCommand(service: Service, site: SiteData): Block[] {
+  const { slug, errors, failure_reasons: reasons } = service;
+  const codes = (kind: CodeKind, found: readonly number[]): Block =>
+    list(found.map((code) => [paragraph(codeLink(kind, code, site))]));
+  const howMany = fillText(texts.playAll, { count: service.scenarios.length });
+  const address = siteAddress(site.operator, GATEWAY_ROUTE);
+  return [
+    withId(paragraph(texts.errors), `${slug}-codes`),
+    codes('error', errors),
+    paragraph(texts.reasons),
+    codes('reason', reasons),
+    withId(paragraph(...markdownInline(howMany)), `${slug}-play`),
+    code('bash', `curl -fsSO ${address} && node gateway.mjs play ${slug}`),
+  ];
+}
+
+/**
+ * The first scenarios, of which one ends well, and a closed block with the others, all codes and the command; of a second service on the page
+ * all are folded.
+ */
+function scenarioTables(service: Service, site: SiteData, earlier: number): [shown: Block[], folded: Block] {
   const { rows } = site.tables['test-cards'];
   const played = service.scenarios.map((item) => playedScenario(service, item, rows));
   const row = (item: PlayedScenario): Row => toRow(item, site);
   const build = (items: readonly PlayedScenario[], label: string): Block =>
     table(COLUMNS, items.map(row), { label, layout: 'records', name: 'scenarios' });
   const label = fillText(texts.scenariosOf, { name: service.name });
+  const id = `${service.slug}-scenarios`;
   const first = earlier > 0 ? [] : played.slice(0, SHOWN);
   const others = played.slice(first.length);
-  if (others.length < LEAST_FOLDED) return [[build(played, label)], []];
+  const more = codesAndCommand(service, site);
+  if (others.length < LEAST_FOLDED) return [[build(played, label)], details(id, texts.codes, more)];
   const isWhole = first.length === 0;
   const count = others.length;
   const ends = endsOf(others, site);
   const summary = fillText(isWhole ? texts.allScenarios : texts.moreScenarios, { count, ends });
   const content = build(others, isWhole ? label : `${label}, continued`);
-  return [isWhole ? [] : [build(first, label)], [details(`${service.slug}-scenarios`, summary, [content])]];
-}
-
-/** The local gateway plays the whole table, without an account. */
-function playedByOneLine({ slug, scenarios: { length } }: Service, { operator }: SiteData): Block {
-  const summary = fillText(texts.playAll, { count: length });
-  const call = `curl -fsSO ${siteAddress(operator, GATEWAY_ROUTE)} && node gateway.mjs play ${slug}`;
-  return details(`${slug}-play`, summary, [code('bash', call), ...markdownBlocks(texts.howToPlay)]);
+  return [isWhole ? [] : [build(first, label)], details(id, summary, [content, ...more])];
 }
 
 /** @param earlier how many services the page has tested before this one */
@@ -95,21 +107,6 @@ export function scenarios(service: Service, site: SiteData, earlier: number): Bl
     ...markdownBlocks(texts.scenarios),
     ...shown,
     paragraph(...markdownInline(service.cannot_simulate)),
-    ...folded,
-    playedByOneLine(service, site),
-  ];
-}
-
-/** A closed block with every error and failure reason that the service really produces. */
-export function codesOf(service: Service, site: SiteData): Block[] {
-  const codes = (kind: CodeKind, found: readonly number[]): Block =>
-    list(found.map((code) => [paragraph(codeLink(kind, code, site))]));
-  return [
-    details(`${service.slug}-codes`, texts.codes, [
-      paragraph(texts.errors),
-      codes('error', service.errors),
-      paragraph(texts.reasons),
-      codes('reason', service.failure_reasons),
-    ]),
+    folded,
   ];
 }

@@ -30,5 +30,8 @@ const sourceItem = (source: CitedSource): Block[] => [
   ),
 ];
 
-/** @returns one item for each source, in their order */
-export const sourceList = (sources: readonly CitedSource[]): List => list(sources.map(sourceItem));
+/** @returns one item for each source, in their order; the search passes over it, for the titles are those of other pages */
+export const sourceList = (sources: readonly CitedSource[]): List => ({
+  ...list(sources.map(sourceItem)),
+  data: { hProperties: { 'data-sources': '' } },
+});

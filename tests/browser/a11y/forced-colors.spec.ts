@@ -11,12 +11,18 @@ const looks = (element: Locator) =>
     return { color, background: backgroundColor, frame, frameColor: borderTopColor };
   });
 
-test('what is chosen differs from what can be chosen: tab, sidebar, contents, version', async ({ page }) => {
+test('what is chosen differs from what can be chosen: tab, shelf, sidebar, contents, version', async ({
+  page,
+}) => {
   await openHydrated(page, '/api/v2/transaction/create');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   const versions = page.getByRole('navigation', { name: 'Version of the API' });
   const pairs: readonly (readonly [chosen: Locator, other: Locator])[] = [
     [page.getByRole('tab', { selected: true }).first(), page.getByRole('tab', { selected: false }).first()],
+    [
+      sidebar.getByRole('link', { name: 'API', exact: true }),
+      sidebar.getByRole('link', { name: 'Guides', exact: true }),
+    ],
     [sidebar.locator('a[aria-current="page"]'), sidebar.locator('a.menu__link:not([aria-current])').first()],
     [versions.locator('strong'), versions.getByRole('link')],
   ];
@@ -70,7 +76,7 @@ test('a row that the address names has a frame, and a drawing the colours of the
   await expect(row).toHaveAttribute('data-target', '');
   await expect(row).toHaveCSS('outline-style', 'solid');
   await openHydrated(page, '/services/blik');
-  const svg = page.locator('article svg[role="img"]').filter({ visible: true }).first();
+  const svg = page.locator('article svg[role="img"]:has(.dg-box)').filter({ visible: true }).first();
   const { stroke, fill, text } = await svg.evaluate((element) => {
     const probe = document.createElement('span');
     probe.style.color = 'CanvasText';

@@ -27,8 +27,8 @@ const stopsOf = (page: Page): Promise<Stop[]> =>
         const [box] = element.getClientRects();
         // What is drawn outside of the window, such as the link that skips the navigation, shows when it has the focus.
         if (!box || box.width < 2 || box.left >= window.innerWidth || box.right <= 0) return [];
-        // The sidebar has been scrolled to the open page, and its entries go on above.
-        const scrolled = element.closest('.menu')?.scrollTop ?? 0;
+        // The sidebar has been scrolled to the open page, and its entries go on above; the shelves stay where they are.
+        const scrolled = element.closest('.gw-shelves') ? 0 : (element.closest('.menu')?.scrollTop ?? 0);
         const name = `${element.tagName} ${(element.getAttribute('aria-label') ?? element.textContent).trim().slice(0, 40)}`;
         const column = element.closest('[data-sample-column]')?.getBoundingClientRect().top;
         const stop = { name, left: box.left, right: box.right, top: box.top + window.scrollY + scrolled };

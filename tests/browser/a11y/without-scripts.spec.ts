@@ -11,6 +11,12 @@ test('a phone without scripts finds the pages of the section below the text', as
   await expect(page).toHaveURL(/\/reports$/);
 });
 
+test('a phone without scripts has a way to all pages in its bar', async ({ page }) => {
+  await page.goto('/callbacks');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'All pages' }).click();
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toBeInViewport();
+});
+
 test('the announcement keeps a distance from the edges of the window', async ({ page }) => {
   await page.goto('/');
   const edges = await page.locator('.gw-announcement').evaluate((bar) => {

@@ -2,7 +2,8 @@ import { expect, openHydrated, test, type Page } from '../support/test';
 
 const PAGE = '/services/pix';
 const cases = (page: Page) => page.getByRole('tablist', { name: /^Cases of/ }).first();
-const pictures = (page: Page) => page.locator('article svg[role="img"]').filter({ visible: true });
+const pictures = (page: Page) =>
+  page.locator('article svg[role="img"]:has(.dg-box)').filter({ visible: true });
 
 test('each case but the happy path is a tab', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });

@@ -104,12 +104,12 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('code that is wider than its block scrolls in it, which the keyboard reaches', async ({ page }) => {
+test('code that is longer than its block scrolls in it, which the keyboard reaches', async ({ page }) => {
   await openHydrated(page, '/clients');
   const code = page.locator('article pre').filter({ visible: true, hasText: 'gateway_sign' }).first();
   await code.focus();
   await expect(code).toBeFocused();
-  const before = await code.evaluate((box) => box.scrollLeft);
-  await page.keyboard.press('ArrowRight');
-  await expect.poll(() => code.evaluate((box) => box.scrollLeft)).toBeGreaterThan(before);
+  const before = await code.evaluate((box) => box.scrollTop);
+  await page.keyboard.press('ArrowDown');
+  await expect.poll(() => code.evaluate((box) => box.scrollTop)).toBeGreaterThan(before);
 });

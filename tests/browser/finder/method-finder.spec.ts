@@ -30,7 +30,8 @@ test('a row says name, direction, time to final, refund and call', async ({ page
   await expect(cells).toHaveCount(5);
   await expect(cells.nth(0)).toContainText('Kenya, KES');
   await expect(cells.nth(1)).toHaveText('Pay-in');
-  await expect(cells.nth(2)).toHaveText('M-Pesa decides at the PIN.');
+  await expect(cells.nth(0)).toContainText('89.7 % of mobile money');
+  await expect(cells.nth(2)).toHaveText('when the payer confirms');
   await expect(cells.nth(3)).toHaveText('Whole');
   await expect(cells.nth(4).getByRole('link')).toHaveAttribute('href', '/api/v2/transaction/pay');
 });
@@ -73,6 +74,34 @@ test('the columns stay where they are, whatever is chosen', async ({ page }) => 
     await field(page, 'Country').selectOption({ label: country });
     expect(await columns(), country).toEqual(all);
   }
+});
+
+test('the first method stands within the first screen, and Brazil begins with Pix', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openHydrated(page, `${ROUTE}?country=BR`);
+  await expect(shown(page).first().getByRole('link').first()).toHaveText('Pix pay-in');
+  const top = await shown(page)
+    .first()
+    .evaluate((row) => row.getBoundingClientRect().top + scrollY);
+  expect(top).toBeLessThan(430);
+});
+
+test('time and share lead to the sentence and the source', async ({ page }) => {
+  await openHydrated(page, `${ROUTE}?country=BR`);
+  await shown(page).first().getByRole('link', { name: '40 % of payments' }).click();
+  await expect(page).toHaveURL('/services/pix#pix-facts');
+  const facts = page.locator('#pix-facts');
+  await expect(facts.getByText('Seconds after the confirmation')).toBeVisible();
+  await expect(facts.getByText(/40 % of payments in online shops in 2024\. .*2026-11-28/)).toBeVisible();
+});
+
+test('with nothing of the country, what works everywhere is open and no empty head stays', async ({
+  page,
+}) => {
+  await openHydrated(page, `${ROUTE}?country=KE&gives=crypto_address`);
+  await expect(page.locator('#everywhere')).toHaveAttribute('open', '');
+  await expect(shown(page)).not.toHaveCount(0);
+  await expect(page.locator('table[data-table="methods"] thead:visible')).toHaveCount(1);
 });
 
 test('keeps the choice in the address, which brings the list back', async ({ page }) => {

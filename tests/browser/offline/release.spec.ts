@@ -67,7 +67,7 @@ test('a new release is announced on the open page, which goes on; the next page 
 
     await context.setOffline(true);
     // The next page is saved, and of the new release: the open page gives way to it.
-    await page.locator('.menu__link[href="/changelog"]').evaluate((link: HTMLElement) => link.click());
+    await page.locator('.navbar__link[href="/changelog"]').evaluate((link: HTMLElement) => link.click());
     await expect(page.locator('h1').first()).toContainText('(next)');
     await hydrated(page);
     expect(await mainScript(page)).toContain('next0000');
@@ -148,8 +148,8 @@ test('a release of texts alone is not announced where the open page is the same,
         .poll(async () => (await stopWhatIsWaitedFor(page), releases(page)), { timeout: within(30_000) })
         .not.toContain(before);
       // Saved with what has been read: the page has asked by then.
-      await saved(page, '/reference/wallet_movements');
-      await goOn(page, '/reference/wallet_movements');
+      await saved(page, '/versions_and_support');
+      await goOn(page, '/versions_and_support');
       await expect(page.locator('article h1')).not.toContainText('(next)');
       await expect(notice(page)).toHaveCount(0);
     },

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { openWithStoppedClock } from '../support/clock';
-import { pretendConnection } from '../support/connection';
+import { pretendConnection, SLOW } from '../support/connection';
 import { hold } from '../support/hold';
 import { expect, followSuddenly, hydrated, idle, openHydrated, type Page } from '../support/test';
 import { suggest } from '../search/support';
@@ -125,18 +125,18 @@ test('a soft navigation to a page that is not saved leaves the page that can be 
   page,
   context,
 }) => {
+  // Otherwise the page may have been loaded ahead.
+  await pretendConnection(page, SLOW);
   await openSaved(page);
   await openHydrated(page, PAGE);
   await saved(page, PAGE);
   await context.setOffline(true);
-  await page
-    .locator('.menu__link[href="/reference/currency_codes"]')
-    .evaluate((link: HTMLElement) => link.click());
+  await page.locator('.menu__link[href="/environments"]').evaluate((link: HTMLElement) => link.click());
   await expect(page.getByRole('alert')).toContainText('You are offline');
   await expect(page.locator('article h1')).toContainText('Response format');
   await context.setOffline(false);
   await page.getByRole('alert').getByRole('button', { name: 'Retry' }).click();
-  await expect(page.locator('article h1')).toContainText('Currency');
+  await expect(page.locator('article h1')).toContainText('Environments');
 });
 
 test('opening a page that is not saved says so, lists what is saved, and Retry opens it later', async ({

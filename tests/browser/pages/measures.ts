@@ -53,16 +53,102 @@ export const RULES: readonly Rule[] = [
     widths: [360, 1280],
     pages: /^/,
     broken: (page) =>
+      page.locator('article [data-scrolls]:has(> table)').evaluateAll((boxes) =>
+        boxes
+          // A box of the direction that is not shown has no width.
+          .filter((box) => box.clientWidth > 0 && box.scrollWidth > box.clientWidth + 1)
+          .map(
+            (box) => `${String(box.getAttribute('data-scrolls'))}: ${box.scrollWidth} in ${box.clientWidth}`,
+          ),
+      ),
+  },
+  {
+    name: 'no line of code is cut, and no head of code is empty',
+    widths: [360, 768, 1280],
+    pages: /^/,
+    broken: (page) =>
       page
-        .locator('article [data-scrolls]:has(> table)')
-        .evaluateAll((boxes) =>
-          boxes
-            .filter((box) => box.scrollWidth > box.clientWidth + 1)
-            .map(
-              (box) =>
-                `${String(box.getAttribute('data-scrolls'))}: ${box.scrollWidth} in ${box.clientWidth}`,
-            ),
+        .locator('article pre')
+        .filter({ visible: true })
+        .evaluateAll((all) =>
+          all.flatMap((code) => {
+            const head = code.closest('[data-code]')?.firstElementChild;
+            const isEmpty =
+              head?.textContent.trim() === '' && head.clientWidth > code.clientWidth / 2
+                ? ['empty head']
+                : [];
+            const isCut = code.scrollWidth > code.clientWidth + 1;
+            return [...isEmpty, ...(isCut ? [`${code.scrollWidth} in ${code.clientWidth}`] : [])].map(
+              (what) => `${String(code.getAttribute('data-scrolls'))}: ${what}`,
+            );
+          }),
         ),
+  },
+  {
+    name: 'the label of a change stays between the lines of its entry',
+    widths: [360, 1280],
+    pages: /^\/(changelog|changes_since)?$/,
+    broken: (page) =>
+      page.locator('article [class*="changes"] li').evaluateAll((entries) =>
+        entries.flatMap((entry) => {
+          const label = entry.querySelector('span')?.getBoundingClientRect();
+          const { top, bottom } = entry.getBoundingClientRect();
+          return label && (label.top < top || label.bottom > bottom) ? [entry.textContent.slice(0, 60)] : [];
+        }),
+      ),
+  },
+  {
+    name: 'a choice of versions is no wider than its choices',
+    widths: [360, 1280],
+    pages: /^\/api\//,
+    broken: (page) =>
+      page.locator('article [data-same-place] p').evaluateAll((boxes) =>
+        boxes.flatMap((box) => {
+          const rest =
+            box.getBoundingClientRect().right - (box.lastElementChild?.getBoundingClientRect().right ?? 0);
+          return rest > 4 ? [`${Math.round(rest)} px are empty`] : [];
+        }),
+      ),
+  },
+  {
+    name: 'a number stands after what it points to, and moves nothing beside it',
+    widths: [1280],
+    pages: /^\/cabinet\//,
+    broken: (page) =>
+      page.locator('article .sc-window').evaluateAll((screens) =>
+        screens.flatMap((screen) => {
+          const between = [...screen.querySelectorAll('.sc-filter .sc-n')].filter(
+            (number) => number.nextSibling,
+          );
+          const tops = [...screen.querySelectorAll('.sc-card')].map((card) => {
+            const label = card.querySelector('.sc-label')?.getBoundingClientRect().height ?? 0;
+            const value = card.querySelector('.sc-value')?.getBoundingClientRect().top ?? 0;
+            return { lines: Math.round(label / 20), at: value - card.getBoundingClientRect().top };
+          });
+          const crooked = tops.filter(({ lines, at }) =>
+            tops.some((one) => one.lines === lines && Math.abs(one.at - at) > 0.5),
+          );
+          return [
+            ...between.map((number) => `${number.textContent} is before its value`),
+            ...crooked.map(({ at }) => `a value at ${at} px`),
+          ];
+        }),
+      ),
+  },
+  {
+    name: 'the halves of the footer stand on one line',
+    widths: [1280],
+    pages: /^\/callbacks$/,
+    broken: (page) =>
+      page.locator('.footer').evaluate((footer) => {
+        const middles = ['.footer__link-item', '.footer__copyright'].map((half) => {
+          const range = document.createRange();
+          range.selectNodeContents(footer.querySelector(half) ?? footer);
+          const { top, bottom } = range.getBoundingClientRect();
+          return (top + bottom) / 2;
+        });
+        return Math.max(...middles) - Math.min(...middles) > 1 ? [middles.join(' and ')] : [];
+      }),
   },
   {
     name: 'a chip is one box that covers no other; the comma or full stop after it, or after a short code, stays with it',

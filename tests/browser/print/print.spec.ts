@@ -13,14 +13,17 @@ function pageWithClosedBlock({ folder }: ServedSite): string {
   return found;
 }
 
-/** Heights of the content of all blocks of the article, summary excluded: 0 is a closed one. */
+/** Heights of the content of all blocks of the article that are on the sheet or screen, summary excluded: 0 is a closed one. */
 const contentHeights = (page: Page) =>
-  page.locator('article details').evaluateAll((blocks) =>
-    blocks.map((block) => {
-      const summary = block.querySelector('summary')?.getBoundingClientRect().height ?? 0;
-      return Math.round(block.getBoundingClientRect().height - summary);
-    }),
-  );
+  page
+    .locator('article details')
+    .filter({ visible: true })
+    .evaluateAll((blocks) =>
+      blocks.map((block) => {
+        const summary = block.querySelector('summary')?.getBoundingClientRect().height ?? 0;
+        return Math.round(block.getBoundingClientRect().height - summary);
+      }),
+    );
 
 test('closed blocks are open on paper', async ({ page, site }) => {
   await openHydrated(page, pageWithClosedBlock(site));
@@ -72,4 +75,64 @@ test('paper and a page without scripts have no buttons of tools', async ({ page,
   await plain.goto(`${site.origin}/services/blik`);
   await expect(plain.getByText('Run this request here').filter({ visible: true })).toHaveCount(0);
   await context.close();
+});
+
+/** A sheet of A4 without margins of 10 mm, in CSS pixels. */
+const SHEET = { width: 718, height: 1047 };
+
+for (const { route, sheets } of [
+  { route: '/services/pix', sheets: 17 },
+  { route: '/api/v2/transaction/create', sheets: 12 },
+])
+  test(`${route} has at most ${sheets} sheets, and no empty frame: nothing that is tall is unbreakable`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(SHEET);
+    await openHydrated(page, route);
+    const pdf = await page.pdf({
+      format: 'A4',
+      margin: { top: '10mm', bottom: '10mm', left: '10mm', right: '10mm' },
+    });
+    expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)?.length ?? Infinity).toBeLessThanOrEqual(sheets);
+    await page.emulateMedia({ media: 'print' });
+    const unbreakable = await page.locator('article *').evaluateAll((all) =>
+      all.flatMap((box) => {
+        const { overflowX, overflowY, breakInside } = getComputedStyle(box);
+        const isBreakable = overflowX === 'visible' && overflowY === 'visible' && breakInside !== 'avoid';
+        const isTall = box.getBoundingClientRect().height > 1047 / 2 && !box.closest('svg');
+        return isTall && !isBreakable ? [`${box.tagName} ${box.textContent.slice(0, 40)}`] : [];
+      }),
+    );
+    expect(unbreakable).toEqual([]);
+  });
+
+test('each diagram is on paper once: the picture, without its text', async ({ page }) => {
+  await openHydrated(page, '/services/pix');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('article svg[role="img"]').first()).toBeVisible();
+  await expect(page.getByText('The diagram as text').filter({ visible: true })).toHaveCount(0);
+});
+
+test('the text of a call comes before its samples on paper', async ({ page }) => {
+  await openHydrated(page, '/api/v2/transaction/create');
+  await page.emulateMedia({ media: 'print' });
+  const topOf = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((part) => part.getBoundingClientRect().top);
+  expect(await topOf('[data-sample-column] pre')).toBeGreaterThan(await topOf('article #errors'));
+});
+
+test('each sheet says the address of its page and the day of the change', async ({ page }) => {
+  await openHydrated(page, '/callbacks');
+  const sheets = () =>
+    page.evaluate(() =>
+      [...document.styleSheets]
+        .flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText))
+        .join('\n'),
+    );
+  expect(await sheets()).toMatch(
+    /@page\s*\{[^}]*@bottom-left\s*\{[^}]*https:\/\/[^"]*\/callbacks · Page changed on 20\d\d-\d\d-\d\d/,
+  );
 });

@@ -70,3 +70,26 @@ test('a code is copied from its row', async ({ page }) => {
   await page.locator('#us-ca').getByRole('button', { name: 'Copy US-CA' }).click();
   await expect.poll(copied).toBe('US-CA');
 });
+
+test.describe('a row in a tab that is not chosen', () => {
+  const chosen = (page: Page) => page.getByRole('tab', { selected: true });
+  const row = (page: Page) => page.locator('#amount-expired');
+
+  test('is opened by its address, and its tab can be left again', async ({ page }) => {
+    await openHydrated(page, '/reference/test_cards#amount-expired');
+    await expect(row(page)).toBeInViewport();
+    await expect(chosen(page)).toHaveText('Amounts');
+    await page.getByRole('tab', { name: 'Phones' }).click();
+    await expect(row(page)).toBeHidden();
+    await expect(chosen(page)).toHaveText('Phones');
+  });
+
+  test('is opened by a link from another page', async ({ page }) => {
+    await openHydrated(page, '/services/pix');
+    await page.evaluate(() => document.querySelectorAll('details').forEach((block) => (block.open = true)));
+    await page.locator('article a[href$="/reference/test_cards#amount-expired"]').first().click();
+    await expect(page).toHaveURL(/test_cards#amount-expired$/);
+    await expect(row(page)).toBeInViewport();
+    await expect(chosen(page)).toHaveText('Amounts');
+  });
+});

@@ -109,3 +109,22 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('link', { name: 'CSV' })).toBeVisible();
   });
 });
+
+test('the filter looks into all tabs, and stays above the rows', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openHydrated(page, '/reference/test_cards');
+  await expect(page.locator('#card-success')).toBeVisible();
+  await expect(page.locator('#error-301')).toBeHidden();
+  expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThan(6200);
+  await page.mouse.wheel(0, 3000);
+  await expect(field(page)).toBeInViewport({ ratio: 1 });
+  await field(page).fill('expired');
+  await expect(page.locator('#amount-expired')).toBeVisible();
+  await expect(page.getByRole('tablist')).toHaveCount(0);
+  await field(page).fill('4000000000000127');
+  await expect(visibleRows(page)).toHaveCount(1);
+  await expect(page.locator('#card-3ds-challenge-failed')).toBeVisible();
+  await field(page).press('Escape');
+  await expect(page.locator('#amount-expired')).toBeHidden();
+  await expect(page.getByRole('tab', { selected: true })).toHaveText('Cards');
+});

@@ -28,7 +28,7 @@ export function barOf(page: Page): Bar {
     input: form.getByRole('combobox'),
     options: form.getByRole('option'),
     clear: form.getByRole('button', { name: 'Clear the search' }),
-    all: form.getByRole('link', { name: 'See all results' }),
+    all: form.getByRole('link', { name: /^See all/ }),
     count: form.getByRole('status'),
     alert: form.getByRole('alert'),
   };

@@ -9,19 +9,23 @@ const calls = (page: Page, version: 'v1' | 'v2') =>
     .and(page.locator(`[href="/api/${version}/list"]`));
 
 test('the sidebar shows one version of the API, the newer one at first', async ({ page }) => {
-  await openHydrated(page, '/callbacks');
+  await openHydrated(page, '/api/v2/list');
   await expect(select(page)).toHaveCount(1);
   await expect(select(page)).toHaveValue('v2');
   await expect(sidebar(page).locator('.gw-api-v1:visible')).toHaveCount(0);
 });
 
 test('the select changes the version, keeps the focus, and is remembered', async ({ page }) => {
-  await openHydrated(page, '/callbacks');
+  await openHydrated(page, '/api/v2/list');
   await select(page).selectOption('v1');
   await expect(select(page)).toHaveValue('v1');
   await expect(select(page)).toBeFocused();
   await expect(sidebar(page).locator('.gw-api-v2:visible')).toHaveCount(0);
-  await page.reload();
+  // The shelf of the calls leads to that version from everywhere.
+  await openHydrated(page, '/callbacks');
+  await expect(sidebar(page).locator('.gw-api-v2:visible')).toHaveCount(0);
+  await sidebar(page).getByRole('link', { name: 'API', exact: true }).click();
+  await expect(page).toHaveURL(/\/api\/v1\/list$/);
   await expect(select(page)).toHaveValue('v1');
   await select(page).selectOption('v2');
   await expect(sidebar(page).locator('.gw-api-v1:visible')).toHaveCount(0);
@@ -47,6 +51,7 @@ test.describe('without JavaScript', () => {
 
   test('both versions stand in the sidebar', async ({ page }) => {
     await page.goto('/callbacks');
+    await sidebar(page).getByRole('link', { name: 'API', exact: true }).click();
     await expect(calls(page, 'v1')).toBeVisible();
     await expect(calls(page, 'v2')).toBeVisible();
     await expect(select(page)).toHaveCount(0);

@@ -53,7 +53,7 @@ for (const width of [360, 1280]) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 });
-      await openHydrated(page, route);
+      await openInItsTypeface(page, route);
       const before = await scrollDown(page);
       await goOn(page);
       const second = await page.evaluate(() => document.title);

@@ -19,7 +19,7 @@ test.describe('before the scripts have come, on a phone', () => {
 
   test('the menu opens when they are there', async ({ page }) => {
     const scripts = await openEarly(page, '/callbacks');
-    await page.locator('.navbar__toggle').click();
+    await page.locator('button.navbar__toggle').click();
     await comeAlive(page, scripts);
     await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
   });
@@ -74,7 +74,7 @@ test('what is chosen in the finder is added to its address when its script is th
 });
 
 test('the version that is chosen in the sidebar shows when the script is there', async ({ page }) => {
-  const scripts = await openEarly(page, '/callbacks');
+  const scripts = await openEarly(page, '/api/v2/list');
   await page.locator('select[data-version=v2]').first().selectOption('v1');
   await comeAlive(page, scripts);
   await expect(page.locator('html')).toHaveAttribute('data-api-version', 'v1');

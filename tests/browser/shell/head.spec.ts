@@ -13,9 +13,9 @@ const head = (page: Page) =>
       canonical: all('link[rel="canonical"]', 'href').map((href) => new URL(href).pathname),
       languages: all('link[rel="alternate"][hreflang]', 'hreflang'),
       robots: all('meta[name="robots"]', 'content'),
-      documentClass: document.documentElement.className
-        .split(' ')
-        .filter((name) => name.startsWith('docs-doc-id-')),
+      documentClass: [...document.documentElement.classList].filter((name) =>
+        name.startsWith('docs-doc-id-'),
+      ),
     };
   });
 

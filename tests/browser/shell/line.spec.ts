@@ -176,7 +176,7 @@ test.describe('before the scripts', () => {
 
   test('a section that opens brings the page alive', async ({ page }) => {
     const scripts = await hold(page, SCRIPTS);
-    await page.goto('/callbacks');
+    await page.goto('/services/pix');
     await idle(page);
     for (const section of [0, 1]) await page.locator('.menu__link[aria-expanded=false]').nth(section).hover();
     await expect.poll(() => scripts.addresses()).not.toEqual([]);

@@ -54,7 +54,7 @@ test.describe('on a phone', () => {
 
   test('the touch that opens the menu brings the page alive and opens the menu', async ({ page }) => {
     await openStill(page);
-    await page.locator('.navbar__toggle').tap();
+    await page.locator('button.navbar__toggle').tap();
     await expect(page.locator('.navbar-sidebar--show')).toBeVisible();
   });
 });

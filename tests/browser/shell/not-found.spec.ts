@@ -57,8 +57,21 @@ test('an address that cannot be decoded is an unknown address like any other', a
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page not found');
 });
 
+test('what other sites call differently is found, and the search box has the words of the address', async ({
+  page,
+}) => {
+  await openHydrated(page, '/webhooks/v2-events.html');
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('webhooks v2 events');
+  await openHydrated(page, '/webhooks');
+  await page.getByRole('main').getByRole('search').getByRole('button').click();
+  await expect(page).toHaveURL(/\/search\?q=webhooks$/);
+  await page.goBack();
+  const likely = page.getByRole('navigation', { name: 'You may have looked for' });
+  await expect(likely.getByRole('link').first()).toHaveAttribute('href', '/callbacks');
+});
+
 test('an address like no page has no guesses', async ({ page }) => {
-  await openHydrated(page, '/zzz');
+  await openHydrated(page, '/nope/not-here');
   await expect(page.getByRole('navigation', { name: 'You may have looked for' })).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Good places to start' }).getByRole('link')).toHaveCount(
     4,

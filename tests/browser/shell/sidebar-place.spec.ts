@@ -21,7 +21,8 @@ const placeOfEntry = (page: Page): Promise<'none' | 'in view' | 'out of view'> =
     if (!menu || !entry?.checkVisibility()) return 'none';
     const { top, bottom } = entry.getBoundingClientRect();
     const box = menu.getBoundingClientRect();
-    return top >= box.top && bottom <= Math.min(box.bottom, innerHeight) ? 'in view' : 'out of view';
+    const start = menu.querySelector('.gw-shelves')?.getBoundingClientRect().bottom ?? box.top;
+    return top >= start && bottom <= Math.min(box.bottom, innerHeight) ? 'in view' : 'out of view';
   });
 
 for (const javaScriptEnabled of [true, false])

@@ -23,8 +23,8 @@ test('one section of the sidebar is open, and the next one closes it', async ({ 
   await expect(open).toHaveText(['Brazil']);
   await menu.locator('a[aria-expanded]', { hasText: 'Mexico' }).click();
   await expect(open).toHaveText(['Mexico']);
-  await followSuddenly(page, '/callbacks');
-  await expect(page).toHaveTitle(/callbacks/i);
+  await followSuddenly(page, '/payment_methods');
+  await expect(page).toHaveTitle(/find a payment method/i);
 });
 
 test.describe('the mobile sidebar', () => {

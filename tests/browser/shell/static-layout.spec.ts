@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, openHydrated, test } from '../support/test';
+import { expect, idle, openHydrated, test } from '../support/test';
 
 /** One page of each template. */
 const TEMPLATES = [
@@ -48,6 +48,25 @@ for (const route of TEMPLATES) {
     await context.close();
   });
 }
+
+// Styles that are for one page alone ask for its class.
+for (const route of ['/', '/payment_methods'])
+  test(`${route} has its own class while its scripts come to life`, async ({ page }) => {
+    await page.addInitScript(() => {
+      const seen: string[] = [];
+      Object.assign(window, { seen });
+      document.addEventListener('DOMContentLoaded', () => {
+        const root = document.documentElement;
+        seen.push(root.className);
+        new MutationObserver(() => seen.push(root.className)).observe(root, { attributeFilter: ['class'] });
+      });
+    });
+    await openHydrated(page, route);
+    await idle(page);
+    const seen = await page.evaluate(() => Reflect.get(window, 'seen') as string[]);
+    expect(seen.length).toBeGreaterThan(0);
+    expect(seen.filter((classes) => !classes.includes('docs-doc-id-'))).toEqual([]);
+  });
 
 for (const width of [360, 768]) {
   for (const [route, target] of [

@@ -29,6 +29,9 @@ test('the elements of a page are styled once, and few of them again when it come
   browser,
 }) => {
   const session = await browser.newBrowserCDPSession();
+  // A typeface that is late for the first page of a visit costs another pass, once.
+  await page.goto('/callbacks');
+  await page.evaluate(() => document.fonts.ready);
   const events = await traced(session, async () => {
     await openHydrated(page, '/services/pix');
     await idle(page);

@@ -1,4 +1,7 @@
-import { expect, openHydrated, test } from '../support/test';
+import { setTimeout } from 'node:timers/promises';
+import { hold, SCRIPTS } from '../support/hold';
+import { layoutShift, watchLayoutShifts } from '../support/layout-shifts';
+import { drawn, expect, goInPlace, hydrated, openHydrated, test, type Page } from '../support/test';
 import { growthWithoutTypeface } from '../support/without-typeface';
 
 test('the Latin file is asked for ahead, comes from this site, and is the typeface of the text', async ({
@@ -15,6 +18,77 @@ test('the Latin file is asked for ahead, comes from this site, and is the typefa
   expect(asked).toHaveLength(1);
   expect(asked[0]?.startsWith(`${site.origin}/assets/fonts/manrope-latin`)).toBe(true);
   expect(await page.evaluate(() => document.fonts.check('16px Manrope'))).toBe(true);
+});
+
+/** @returns names of the typefaces in which the browser has drawn an element */
+async function drawnIn(page: Page, selector: string): Promise<string> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  return fonts.map(({ familyName }) => familyName).join();
+}
+
+test.describe('a reader who acts when the page is there', () => {
+  test.use({ readerIsThere: false });
+
+  // The pages that moved most when a late typeface took over their text.
+  for (const [width, address] of [
+    [360, '/reference/language_codes'],
+    [360, '/services/boleto'],
+    [768, '/callbacks'],
+    [1280, '/services/turkey'],
+    [1280, '/'],
+  ] as const) {
+    test(`a typeface that is late for ${address} moves nothing there, and is on the next page, at ${width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await watchLayoutShifts(page);
+      const scripts = await hold(page, SCRIPTS);
+      const file = await hold(page, '**/*.woff2');
+      await page.goto(address, { waitUntil: 'domcontentloaded' });
+      await expect(page.locator('h1')).toBeVisible();
+      await drawn(page);
+      expect(await drawnIn(page, 'h1')).toMatch(/Liberation|Arial/);
+      await file.release();
+      await page.waitForFunction(() =>
+        [...document.fonts].some(({ family, status }) => family === 'Manrope' && status === 'loaded'),
+      );
+      await page.keyboard.press('Shift');
+      await scripts.release();
+      await hydrated(page);
+      await drawn(page);
+      expect(await drawnIn(page, 'h1')).toMatch(/Liberation|Arial/);
+      expect(await layoutShift(page)).toBeLessThan(0.005);
+      await goInPlace(page, '/request_format');
+      await expect(page.locator('h1')).toContainText('Request format');
+      await expect.poll(() => drawnIn(page, 'h1')).toMatch(/^Manrope/);
+    });
+  }
+
+  // Around the first layout the file may be there or not: whichever it was, the first sign changes nothing.
+  for (const delay of [0, 10, 20, 30, 45, 60, 80, 110, 150]) {
+    test(`what a page is drawn in stays when its typeface is ${delay} ms late`, async ({ page }) => {
+      await page.setViewportSize({ width: 360, height: 740 });
+      await watchLayoutShifts(page);
+      await page.route('**/*.woff2', async (route) => {
+        await setTimeout(delay);
+        await route.fallback();
+      });
+      await page.goto('/services/boleto');
+      await drawn(page);
+      const before = await drawnIn(page, 'h1');
+      await page.keyboard.press('Shift');
+      await hydrated(page);
+      await drawn(page);
+      expect(await drawnIn(page, 'h1')).toBe(before);
+      expect(await layoutShift(page)).toBeLessThan(0.005);
+    });
+  }
 });
 
 for (const width of [360, 1280]) {

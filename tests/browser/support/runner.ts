@@ -19,6 +19,16 @@ export const callbacks = (page: Page): Locator => runner(page).getByRole('group'
 export const button = (page: Page, name: string | RegExp): Locator =>
   runner(page).getByRole('button', { name });
 
+/** What the server of the page responds to callbacks. */
+export const serverResponds = (page: Page, status: number): Promise<void> =>
+  button(page, String(status)).click();
+
+/** Opens the fold with path, key and lost response. */
+export const openMore = (page: Page): Promise<void> =>
+  runner(page)
+    .getByText(/^More:/)
+    .click();
+
 /** Opens a page and its runner. */
 export async function openRunner(page: Page, route: string): Promise<void> {
   await openHydrated(page, route);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { axeOf } from '../support/axe';
+import { clipboard } from '../support/clipboard';
 import { expect, openHydrated, test, type Page } from '../support/test';
 
 const explainer = (page: Page) => page.getByRole('group', { name: 'What does this mean?' });
@@ -33,6 +34,21 @@ test('what a client prints: a code with its title, and a message without a code'
   await expect(entries(page)).toHaveCount(1);
   await field(page).fill('POST /x: no complete response. The outcome is unknown: call transaction/find');
   await expect(entries(page).getByRole('link')).toHaveAttribute('href', '/unknown_outcome#find-first');
+});
+
+test('before use it offers examples; a code is a chip, a field is code with its own name, and the text for the payer can be copied', async ({
+  page,
+}) => {
+  await explainer(page).getByRole('button', { name: '203' }).click();
+  await expect(field(page)).toHaveValue('203');
+  await expect(explainer(page).getByRole('button', { name: 'Exception' })).toHaveCount(0);
+  const entry = entries(page).first();
+  await expect(entry.locator('.gw-chip')).toHaveText('Error 203');
+  await expect(entry.getByRole('link')).toHaveText('external_transaction_id already exists');
+  await expect(entry.locator('code').first()).toHaveText('external_transaction_id');
+  const copied = await clipboard(page);
+  await entry.getByRole('button', { name: 'Copy this text' }).click();
+  await expect.poll(copied).toContain('This payment has already been started.');
 });
 
 test('a code alone, and nothing for a number that is none', async ({ page }) => {

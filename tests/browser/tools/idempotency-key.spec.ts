@@ -1,5 +1,6 @@
 // The field for the Idempotency-Key: the same key is carried out once, and another body under it is an error.
-import { body, button, openRunner, response, runner, send, transactions } from '../support/runner';
+import { body, button, openMore, openRunner, response, runner } from '../support/runner';
+import { send, transactions } from '../support/runner';
 import { expect, openHydrated, test, type Page } from '../support/test';
 
 const PAY = '/api/v2/transaction/pay';
@@ -12,12 +13,13 @@ const field = (page: Page) => runner(page).getByLabel('Idempotency-Key (optional
 
 /** Two equal requests in one second have one signature, whose stored response comes before that of the key. */
 async function sendWithNewSignature(page: Page): Promise<void> {
-  await button(page, '1 minute later').click();
+  await button(page, '+1 min').click();
   await send(page);
 }
 
 test('the same key with the same body: the stored response, and nothing is done', async ({ page }) => {
   await openRunner(page, PAY);
+  await openMore(page);
   await field(page).fill(KEY);
   await send(page);
   await expect(runner(page).getByText('Accepted, error.code 0.')).toBeVisible();
@@ -32,6 +34,7 @@ test('the same key with the same body: the stored response, and nothing is done'
 
 test('the same key with another body: the documented error, and nothing is done', async ({ page }) => {
   await openRunner(page, PAY);
+  await openMore(page);
   await field(page).fill(KEY);
   await send(page);
   await body(page).fill((await body(page).inputValue()).replace(/"amount": \d+/, '"amount": 4321'));
@@ -45,6 +48,7 @@ test('a key that is too short is the error of headers, and a call that moves not
   page,
 }) => {
   await openRunner(page, PAY);
+  await openMore(page);
   await field(page).fill('short');
   await send(page);
   await expect(runner(page).getByRole('link', { name: 'Error 12' })).toBeVisible();
@@ -60,14 +64,17 @@ test('works by keyboard, and a reload loses nothing of it', async ({ page }) => 
   await page.keyboard.press('Tab');
   await expect(button(page, 'Sign and send')).toBeFocused();
   for (let i = 0; i < 2; i += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  for (let i = 0; i < 2; i += 1) await page.keyboard.press('Tab');
   await expect(field(page)).toBeFocused();
   await expect(field(page)).toHaveAccessibleDescription(/carried out once/);
   await page.keyboard.type(KEY);
-  for (let i = 0; i < 2; i += 1) await page.keyboard.press('Shift+Tab');
+  for (let i = 0; i < 4; i += 1) await page.keyboard.press('Shift+Tab');
   await expect(button(page, 'Sign and send')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(transactions(page)).toHaveCount(1);
   await openRunner(page, PAY);
+  await openMore(page);
   await expect(field(page)).toHaveValue(KEY);
   await sendWithNewSignature(page);
   await expect(runner(page).getByText('This Idempotency-Key was sent before')).toBeVisible();

@@ -1,10 +1,14 @@
 import { axeOf } from '../support/axe';
 import { clipboard } from '../support/clipboard';
+import { body, response, runner, send } from '../support/runner';
 import { expect, hydrated, openHydrated, test, type Page } from '../support/test';
 
 const PAY = '/api/v2/transaction/pay';
 
 const panel = (page: Page) => page.getByRole('group', { name: 'Your own values' });
+/** The field for the service with this id; its label says what the service is. */
+const ownService = (page: Page, id: string) =>
+  panel(page).getByLabel(new RegExp(`^Your service_id for .+ \\(${id}\\)$`));
 const service = (page: Page) => page.locator('[data-own="service"]').first();
 
 async function openPanel(page: Page, route = PAY): Promise<void> {
@@ -18,24 +22,51 @@ test('a value stands in the samples, in what is copied, and in the request that 
     await openPanel(page);
     return (await service(page).textContent()) ?? '';
   })();
-  await panel(page).getByLabel(`Your service_id for ${documented}`).fill('88001');
+  await ownService(page, documented).fill('88001');
   await panel(page).getByLabel('Point id').fill('77');
   await expect(service(page)).toHaveText('88001');
   const copied = await clipboard(page);
   await page.locator('button[data-copy=""]').first().click();
   await expect.poll(copied).toContain('88001');
   await page.getByRole('button', { name: 'Run this request here' }).first().click();
-  const runner = page.getByRole('group', { name: 'Run this request' });
-  await expect(runner.getByLabel('Body', { exact: true })).toHaveValue(/"service_id": 88001/);
-  await runner.getByRole('button', { name: 'Sign and send' }).click();
-  await expect(runner.getByText('Accepted, error.code 0.')).toBeVisible();
-  await expect(runner.getByRole('group', { name: 'Response body' })).toContainText('"point_id": 77');
+  await expect(body(page)).toHaveValue(/"service_id": 88001/);
+  await send(page);
+  await expect(runner(page).getByText('Accepted, error.code 0.')).toBeVisible();
+  await expect(response(page)).toContainText('"point_id": 77');
+});
+
+test('an id is named by what it is, and the account can be replaced like the others', async ({ page }) => {
+  await openPanel(page, '/api/v2/transaction/create');
+  await expect(
+    panel(page).getByLabel('Your service_id for Card payment on the hosted page (1042)'),
+  ).toBeVisible();
+  await expect(panel(page).getByLabel('Your wallet_id for EUR (7001)')).toBeVisible();
+  const account = page.locator('[data-own="account"]').first();
+  await panel(page)
+    .getByLabel(/^Your account_id for 5001$/)
+    .fill('88005');
+  await expect(account).toHaveText('88005');
+  await page.getByRole('button', { name: 'Run this request here' }).first().click();
+  await expect(body(page)).toHaveValue(/"account_id": 88005/);
+  await send(page);
+  await expect(runner(page).getByText('Accepted, error.code 0.')).toBeVisible();
+  // The documented account is still there.
+  await body(page).fill((await body(page).inputValue()).replace('88005', '5001').replace('order-', 'other-'));
+  await send(page);
+  await expect(runner(page).getByText('Accepted, error.code 0.')).toBeVisible();
+});
+
+test('the panel closes, and the focus is where it was opened', async ({ page }) => {
+  await openPanel(page);
+  await panel(page).getByRole('button', { name: 'Close' }).click();
+  await expect(panel(page)).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Put in your own values' }).first()).toBeFocused();
 });
 
 test('another language has it, and so has the next page', async ({ page }) => {
   await openPanel(page);
   const documented = (await service(page).textContent()) ?? '';
-  await panel(page).getByLabel(`Your service_id for ${documented}`).fill('88001');
+  await ownService(page, documented).fill('88001');
   await page.getByRole('tab', { name: 'PHP' }).first().click();
   await expect(page.locator('code.language-php [data-own="service"]').first()).toHaveText('88001');
   await page.goto('/api/v2/transaction/validate');

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { axeOf } from '../support/axe';
-import { body, button, callbacks, openRunner, response, runner, send, transaction } from '../support/runner';
+import { body, button, callbacks, openMore, openRunner, response, runner } from '../support/runner';
+import { send, serverResponds, transaction } from '../support/runner';
 import { expect, hydrated, openHydrated, test } from '../support/test';
 
 const PAY = '/api/v2/transaction/pay';
@@ -69,6 +70,7 @@ test.describe('an operation', () => {
     page,
   }) => {
     await openRunner(page, PAY);
+    await openMore(page);
     await runner(page)
       .getByLabel(/Lose the response/)
       .check();
@@ -122,10 +124,10 @@ test.describe('the payer', () => {
   });
 
   test('a server that fails gets the callback again, when the clock has come to it', async ({ page }) => {
-    await callbacks(page).getByRole('combobox').selectOption({ value: '500' });
+    await serverResponds(page, 500);
     await button(page, 'Pay with this card').click();
     await expect(callbacks(page).getByText(/delivery 1/)).toBeVisible();
-    await button(page, 'Go to the next event').click();
+    await button(page, /^Next event/).click();
     await expect(callbacks(page).getByText(/delivery 2/)).toBeVisible();
   });
 });
@@ -148,7 +150,7 @@ test.describe('a visit', () => {
     await openRunner(page, PAY);
     await expect(body(page)).toHaveValue(typed);
     await expect(transaction(page)).toBeVisible();
-    await button(page, 'Clear the gateway').click();
+    await button(page, 'Reset').click();
     await expect(transaction(page)).toHaveCount(0);
     await page.reload();
     await hydrated(page);

@@ -83,7 +83,7 @@ test('send at once: one history with every payment, each under a number of its o
       .allTextContents();
   await expect.poll(async () => String(await shown(page)) === String(await shown(other))).toBe(true);
   expect(await shown(page)).toHaveLength(3);
-  await button(other, 'Clear the gateway').click();
+  await button(other, 'Reset').click();
   await expect(transaction(page)).toHaveCount(0);
 });
 

@@ -50,7 +50,7 @@ export function contentsOfPage(
   // What repeats a part of the page: the facts as chips, links to parts, and the files whose code is printed.
   content
     .find(
-      '[class^="chips_"], nav[aria-label="Parts of this guide"], nav[data-since], a[download][href^="/clients/"]',
+      '[class^="chips_"], nav[aria-label="Parts of this guide"], nav[aria-label="Direction of payments"], nav[data-since], a[download][href^="/clients/"]',
     )
     .remove();
   // A row's link to itself is there to be copied.

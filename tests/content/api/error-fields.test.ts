@@ -1,6 +1,7 @@
 /** The example of an error names a field that the call has: a reader looks for it in the request. */
 import { expect, it } from 'vitest';
 import { demoSite } from '@gateway-docs/contract/tests';
+import { errorRows } from './support/operations';
 
 /** The one error whose field is unknown to the call by its nature. */
 const UNKNOWN_FIELD = 'error-10';
@@ -31,4 +32,17 @@ it('is no parameter of any call where the example is about an unknown one', asyn
   );
   expect(examples.length).toBeGreaterThan(50);
   expect(examples.filter(({ field, known }) => field === undefined || known.includes(field))).toEqual([]);
+});
+
+it('is no id in the cause of an error of a call that takes no such id', async () => {
+  const { operations } = await demoSite.load();
+  const foreign = operations.flatMap(({ id, version, request, parameters, errors, errorTexts }) => {
+    const known = [...request, ...parameters].map(({ name }) => name);
+    return errors.flatMap((code) => {
+      const cause = errorTexts.get(code)?.cause ?? errorRows.get(code)?.cause ?? '';
+      const ids = [...cause.matchAll(/`(\w+_ids?)`/g)].flatMap(([, name]) => name ?? []);
+      return ids.filter((name) => !known.includes(name)).map((name) => `${version} ${id} ${code}: ${name}`);
+    });
+  });
+  expect(foreign).toEqual([]);
 });

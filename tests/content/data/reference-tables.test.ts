@@ -1,6 +1,7 @@
 // Every table of data/ as its page shows it: each row has an anchor, the filter knows all of them, source and date are printed.
 import type { Table } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tableRoutes } from '../../../src/remark/cross-references/routes';
 import type { SiteData } from '@gateway-docs/contract';
@@ -19,12 +20,15 @@ beforeAll(async () => {
 
 const built = (name: string): Block[] => referenceTable.build({ name }, reference, 0);
 
-const anchorsOf = (blocks: readonly Block[]): unknown[] =>
-  blocks
-    .filter(
-      (block): block is Table => block.type === 'table' && block.data?.hProperties?.dataTable !== undefined,
-    )
-    .flatMap((table) => table.children.slice(1).map((row) => row.data?.hProperties?.id));
+/** Of the tables that the filter narrows, also those in tabs. */
+function anchorsOf(blocks: readonly Block[]): unknown[] {
+  const anchors: unknown[] = [];
+  visit({ type: 'root', children: [...blocks] }, 'table', (table: Table) => {
+    if (table.data?.hProperties?.dataTable === undefined) return;
+    anchors.push(...table.children.slice(1).map((row) => row.data?.hProperties?.id));
+  });
+  return anchors;
+}
 
 /** The anchors of the rows of data, as links from elsewhere spell them, where they are not the codes in lower case. */
 const anchors: Readonly<Record<string, (tables: Tables) => string[]>> = {

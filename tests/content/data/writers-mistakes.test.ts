@@ -81,6 +81,13 @@ describe('a mistake in a table', () => {
     ]);
   });
 
+  it('test-cards: a kind without a tab', async () => {
+    const withoutTab = (table: RawTable) => {
+      delete (table.kinds as Row[])[0]?.tab;
+    };
+    expect(await messages('test-cards', withoutTab)).toEqual(['expected a text']);
+  });
+
   it('currency-codes: a currency without an exponent', async () => {
     expect(
       await messages('currency-codes', (table) => (rowWith(table, 'code', 'EUR').exponent = null)),

@@ -3,6 +3,7 @@
  * sends a card sends what the service asks for with it.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
+import { acceptsValue, calledForBy } from '@gateway-docs/site-data/services';
 import { objectOf } from '@gateway-docs/site-data/model';
 import type { SiteData } from '@gateway-docs/contract';
 import { demoSite } from '@gateway-docs/contract/tests';
@@ -13,6 +14,22 @@ beforeAll(async () => {
 });
 
 const WITH_CARD = 'Required with `card_number`';
+
+it('a condition that is a rule names a field of its service, and a value that the field takes', () => {
+  const rules = [...reference.services.values()].flatMap(({ slug, fields }) =>
+    fields.flatMap(({ condition }) => {
+      const [other, value] = calledForBy(condition);
+      return other === undefined
+        ? []
+        : [{ slug, other: fields.find((field) => field.slug === other), value }];
+    }),
+  );
+  expect(rules.length).toBeGreaterThan(10);
+  for (const { slug, other, value } of rules) {
+    expect(other, slug).toBeDefined();
+    if (other && value !== undefined) expect(acceptsValue(other, value), `${slug}: ${value}`).toBe(true);
+  }
+});
 
 describe('a service that takes a card or its token', () => {
   it('requires neither, and says when each is needed', () => {

@@ -1,5 +1,5 @@
 /**
- * A guide prints what is true of its own services: the chips name both directions where it has both, the codes of a payout have what every
+ * A guide prints what is true of its own services: each direction stands in its own part where it has both, the codes of a payout have what every
  * payout can answer, and a fact sheet says nothing of a direction or a country that the guide does not have.
  */
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -7,8 +7,7 @@ import type { SiteData } from '@gateway-docs/contract';
 import { demoSite } from '@gateway-docs/contract/tests';
 import { statedValues } from '@gateway-docs/site-data/schemes';
 import type { Service } from '@gateway-docs/site-data/services';
-import { facts } from '../../../src/remark/service/facts';
-import { codesOf } from '../../../src/remark/service/scenarios';
+import { scenarios } from '../../../src/remark/service/scenarios';
 import { serviceGuides, servicesAt } from '../guides/read-guides';
 
 let reference: SiteData;
@@ -39,17 +38,21 @@ const foreign = (isForeign: (row: ReturnType<typeof printed>[number]) => boolean
     .map(({ place, text }) => `${place}: ${text}`);
 
 describe('a guide to both directions', () => {
-  it('names the other one in its chips, with the way to its facts', () => {
-    const twoWay = [...reference.services.values()].flatMap((service) => {
-      const others = ofRoute(service.home).filter(({ direction }) => direction !== service.direction);
-      return others.length === 0 ? [] : [{ service, others }];
+  it('has the switch between them, and says of each what is of it alone', () => {
+    const twoWay = serviceGuides.filter(
+      ({ route }) => new Set(ofRoute(route).map(({ direction }) => direction)).size > 1,
+    );
+    expect(twoWay.length).toBeGreaterThan(5);
+    const inOrder =
+      /^::direction\{#payin\}$[^]+^::direction\{#payout\}\n\n## .+ \{#payout\}$[^]+^::direction\{#both\}$/m;
+    expect(twoWay.filter(({ text }) => !inOrder.test(text)).map(({ file }) => file)).toEqual([]);
+    const misplaced = twoWay.flatMap(({ file, route, text }) => {
+      const payout = text.slice(text.indexOf('::direction{#payout}'), text.indexOf('::direction{#both}'));
+      return ofRoute(route)
+        .filter(({ slug, direction }) => (direction === 'payout') !== payout.includes(`::service{#${slug} `))
+        .map(({ slug }) => `${file}: ${slug}`);
     });
-    expect(twoWay.length).toBeGreaterThan(10);
-    const silent = twoWay.filter(({ service, others }) => {
-      const chips = JSON.stringify(facts(service, reference)[1]);
-      return !others.some(({ slug }) => chips.includes(`"#${slug}-facts"`));
-    });
-    expect(silent.map(({ service }) => service.slug)).toEqual([]);
+    expect(misplaced).toEqual([]);
   });
 });
 
@@ -67,7 +70,7 @@ describe('the codes of a service', () => {
     const lacking = [...reference.services.values()].filter(
       (service) =>
         canCome(service) &&
-        !JSON.stringify(codesOf(service, reference)).includes(`/api_error_codes#${code}"`),
+        !JSON.stringify(scenarios(service, reference, 0)).includes(`/api_error_codes#${code}"`),
     );
     expect(lacking.map(({ slug }) => slug)).toEqual([]);
   });

@@ -85,6 +85,9 @@ export async function ownServer(site: string, basePath = '/'): Promise<Host> {
   return { name: 'npm start', origin, stop: close };
 }
 
+/** As root, nginx would give its work to a user who may neither see the folder of the test nor keep there what is longer than its memory. */
+const FOREGROUND = `daemon off;${process.getuid?.() === 0 ? ' user root;' : ''}`;
+
 /** @param site absolute path of a built site */
 export async function nginx(site: string): Promise<Host> {
   demand('nginx', 'nginx-light libnginx-mod-http-brotli-static');
@@ -95,9 +98,7 @@ export async function nginx(site: string): Promise<Host> {
     ['load_module modules/', 'load_module /usr/lib/nginx/modules/'],
     ['/tmp/nginx', path.join(mkdtempSync(path.join(tmpdir(), 'nginx-')), 'nginx')],
   ]);
-  // As root, nginx would give its work to a user who may not see the folder of the test.
-  const user = process.getuid?.() === 0 ? 'user root;' : '';
-  return started('nginx', 'nginx', ['-c', file, '-g', `daemon off; ${user}`], `http://127.0.0.1:${port}`);
+  return started('nginx', 'nginx', ['-c', file, '-g', FOREGROUND], `http://127.0.0.1:${port}`);
 }
 
 /** The user of the Dockerfile, on Debian. */
@@ -176,7 +177,7 @@ export async function nginxBelow(site: string, basePath: string): Promise<Host> 
     ['listen 8000', `listen 127.0.0.1:${port}`],
     ['/tmp/nginx', path.join(mkdtempSync(path.join(tmpdir(), 'nginx-')), 'nginx')],
   ]);
-  const options = ['-c', file, '-g', 'daemon off;'];
+  const options = ['-c', file, '-g', FOREGROUND];
   return before(inner, started('nginx', 'nginx', options, `http://127.0.0.1:${port}`));
 }
 
@@ -230,7 +231,7 @@ export async function nginxWithTls(site: string): Promise<TlsHost> {
     ['/srv/acme', acme],
     ['/tmp/nginx', path.join(mkdtempSync(path.join(tmpdir(), 'nginx-')), 'nginx')],
   ]);
-  const front = started('nginx', 'nginx', ['-c', file, '-g', 'daemon off;'], `http://127.0.0.1:${plain}`);
+  const front = started('nginx', 'nginx', ['-c', file, '-g', FOREGROUND], `http://127.0.0.1:${plain}`);
   const certificate = readFileSync(path.join(certificates, 'fullchain.pem'), 'utf8');
   return { ...(await before(inner, front)), name: 'nginx with TLS', port, certificate, acme };
 }

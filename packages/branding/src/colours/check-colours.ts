@@ -61,22 +61,12 @@ export function darkAccentOf(accent: string, fixed: Colours): string {
 
 const ratio = (number: number): string => (Math.floor(number * 100) / 100).toFixed(2);
 
-/** A colour that not every reader can see. */
-export interface ColourMistake {
-  /** Key of the profile, with dots. */
-  readonly key: string;
-  readonly message: string;
-}
-
 /**
  * @param fixed colours of each mode that are the same under every profile: the surfaces
  * @param colours of the profile
- * @returns a sentence for each colour that fails; empty when all can be seen
+ * @returns for each colour that not every reader can see its key in the profile, with dots, and a sentence; empty when all can be seen
  */
-export function checkColours(
-  fixed: Readonly<Record<Mode, Colours>>,
-  colours: BrandingColours,
-): ColourMistake[] {
+export function checkColours(fixed: Readonly<Record<Mode, Colours>>, colours: BrandingColours) {
   return MODES.flatMap((mode) => {
     const chosen: BrandColours = { accent: colours.accent[mode], second: colours.second[mode] };
     return ROLES.flatMap((role) => {

@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import * as z from 'zod';
+import { attempt } from '@gateway-docs/kit';
 import type { Look } from '../look-schema';
 
 export interface FontFile {
@@ -38,14 +39,13 @@ const readJson = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'
  * @throws Error when the package is not installed
  */
 export function packagedTypeface(project: string, name: string, subsets = SUBSETS): Typeface {
-  let folder: string;
-  try {
-    folder = path.dirname(createRequire(path.join(project, 'package.json')).resolve(`${name}/package.json`));
-  } catch {
+  const { resolve } = createRequire(path.join(project, 'package.json'));
+  const manifest = attempt(() => resolve(`${name}/package.json`));
+  if (manifest === undefined)
     throw new Error(
       `look.font.package: ${name} is not installed. Add it to package.json and run npm install.`,
     );
-  }
+  const folder = path.dirname(manifest);
   const { id, family, subsets: has } = metadataSchema.parse(readJson(path.join(folder, 'metadata.json')));
   const ranges = rangesSchema.parse(readJson(path.join(folder, 'unicode.json')));
   const files = subsets

@@ -4,16 +4,14 @@
  */
 import { examplesIn, withExamples } from './body-examples';
 import { inVersion } from './in-version';
+import type { Json, JsonObject, Version } from '@gateway-docs/site-data/model';
 import {
-  type Version,
   isJsonList,
   isJsonObject,
   listOf,
   mapStrings,
   mapValues,
   objectOf,
-  type Json,
-  type JsonObject,
 } from '@gateway-docs/site-data/model';
 
 const RFC_3339 = /^(\d{4}-\d{2}-\d{2})T(\d{2}:\d{2}:\d{2})Z$/;

@@ -1,7 +1,8 @@
 /** The examples of a request body or a response, and the same body with others. */
 import { objectOf, type Json, type JsonObject } from '@gateway-docs/site-data/model';
 
-const MEDIA = 'application/json';
+/** The media type of every body. */
+export const MEDIA = 'application/json';
 const mediaOf = (body: Json | undefined): JsonObject => objectOf(objectOf(objectOf(body).content)[MEDIA]);
 
 /** @returns examples by their names */

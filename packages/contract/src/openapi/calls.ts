@@ -24,6 +24,8 @@ const facts = {
   before: pointers,
   after: pointers,
   errors: codes,
+  /** Those of `errors` that come in v2 only. */
+  v2_errors: codes.optional(),
   error_texts: byCode(strict({ cause: text.optional(), remedy: text.optional() })).optional(),
   statuses: codes,
   idempotency: text,
@@ -59,7 +61,9 @@ const callFile = strict({
   ...facts,
 });
 
-const callSchema = checked(callFile, ({ path: endpoint, since }, report) => {
+const callSchema = checked(callFile, ({ path: endpoint, since, errors, v2_errors: ofV2 = [] }, report) => {
+  for (const code of ofV2)
+    if (!errors.includes(code)) report(['v2_errors'], `errors does not name ${code}, which v2_errors names`);
   if (endpoint.includes('{version}') === (since.v1 !== undefined)) return;
   const both = 'write {version} where v1 and v2 stand in the path: since names both versions';
   report(['path'], since.v1 ? both : 'since names v2 alone, so the path has no {version}');

@@ -7,6 +7,7 @@ import * as z from 'zod';
 import { isJsonObject, mapValues } from '@gateway-docs/site-data/model';
 import type { Version, Json, JsonObject } from '@gateway-docs/site-data/model';
 import type { Folder } from '@gateway-docs/kit/yaml';
+import { MEDIA } from './body-examples';
 import { errorExamples, errorResponses, EVERY_RESPONSE } from './error-responses';
 import type { ErrorSources } from './error-responses';
 import type { OperationGroup } from './groups';
@@ -14,7 +15,6 @@ import type { Call } from './calls';
 
 /** From a head to the folder of what documents share. */
 const SHARED = '../shared';
-const MEDIA = 'application/json';
 
 const names = z.looseObject({
   requests: z.record(z.string(), z.unknown()),
@@ -87,13 +87,26 @@ function requestSchema({ shared, generation }: DocumentContext, { id, file }: Ca
   };
 }
 
+/** The codes that the call answers in this document. */
+const codesOf = ({ generation, neverReturned }: DocumentContext, { facts }: Call): number[] => {
+  const never = generation === 'v1' ? [...neverReturned, ...(facts.v2_errors ?? [])] : neverReturned;
+  return facts.errors.filter((code) => !never.includes(code));
+};
+
+/** The facts of the call in this document: nothing about a code that it does not answer here. */
+const factsOf = (context: DocumentContext, call: Call) => {
+  const { v2_errors: _, ...facts } = call.facts;
+  const errors = codesOf(context, call);
+  const own = Object.entries(facts.error_texts ?? {}).filter(([code]) => errors.includes(Number(code)));
+  return { ...facts, errors, ...(facts.error_texts && { error_texts: Object.fromEntries(own) }) };
+};
+
 /** In v1 every response has HTTP status 200, with an error too. */
 function responsesOf(context: DocumentContext, call: Call, success: JsonObject) {
-  const { generation, neverReturned, errors } = context;
+  const { generation, errors } = context;
   const { description } = call.response;
   const envelope = pointerTo(`operations/${responseName(call)}.yaml`);
-  const codes = call.facts.errors.filter((code) => !neverReturned.includes(code));
-  const failures = errorExamples(codes, errors, call.file, call.error_examples);
+  const failures = errorExamples(codesOf(context, call), errors, call.file, call.error_examples);
   if (generation === 'v2') {
     const { responses, components } = errorResponses(failures, errors);
     const accepted = { description, headers: EVERY_RESPONSE, content: content(envelope, success) };
@@ -125,7 +138,7 @@ const parametersOf = (
  * @throws Error that names the file and what is wrong in it, or missing
  */
 export function deriveCall(context: DocumentContext, call: Call) {
-  const { id, summary, facts, credentials } = call;
+  const { id, summary, credentials } = call;
   const parameters = parametersOf(context, call);
   const examples = examplesOf(context, call);
   const { responses, components } = responsesOf(context, call, examples.responses);
@@ -139,7 +152,7 @@ export function deriveCall(context: DocumentContext, call: Call) {
       operationId: id,
       summary,
       tags: context.groups.filter(({ operations }) => operations.includes(id)).map(({ label }) => label),
-      'x-reference': facts,
+      'x-reference': factsOf(context, call),
       ...(credentials === 'bearer' ? { security: [{ Bearer: [] }] } : {}),
       ...(parameters.length > 0 ? { parameters } : {}),
       requestBody: { required: true, content: content(requestSchema(context, call), examples.requests) },

@@ -85,8 +85,18 @@ describe('the errors of a call', () => {
     ]);
   });
 
+  it('stand in v2 alone where the call says so, in its responses and in its facts', () => {
+    const stands = (version: 'v1' | 'v2', status: string) => {
+      const post = operation(`/api/${version}/transaction/create`, version);
+      return [examplesIn(post, status).includes('error-350'), inside(post['x-reference'], 'errors')];
+    };
+    expect(stands('v2', '409')).toEqual([true, expect.arrayContaining([350])]);
+    expect(stands('v1', '200')).toEqual([false, expect.not.arrayContaining([350])]);
+  });
+
   it.each([
     ['a code without a row', '    300,\n', '    300,\n    999,\n', `${CREATE}: errors names 999, but data/`],
+    ['one of v2 that it does not name', 'v2_errors: [350]', 'v2_errors: [351]', 'errors does not name 351'],
   ])('are refused with %s', (_what, from, to, message) => {
     edit(CREATE, from, to);
     expect(() => derive('v2')).toThrow(message);

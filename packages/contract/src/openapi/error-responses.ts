@@ -140,11 +140,7 @@ export const EVERY_RESPONSE: JsonObject = {
   'X-Request-Id': { $ref: '../shared/headers/request-id.yaml' },
 };
 
-const response = (
-  { headers }: StatusTexts,
-  description: string,
-  examples: readonly ErrorExample[],
-): JsonObject => ({
+const response = ({ headers }: StatusTexts, description: string, examples: readonly ErrorExample[]) => ({
   description,
   headers: { ...EVERY_RESPONSE, ...headers },
   content: {

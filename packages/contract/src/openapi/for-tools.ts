@@ -3,11 +3,11 @@
  * publishes: each operation has a description, enums of responses are open and those of requests closed, schemas are plain.
  */
 import { mapValues, objectOf, listOf, type Json, type JsonObject } from '@gateway-docs/site-data/model';
+import { MEDIA } from './body-examples';
 import { inOnePiece, plainSchemas } from './plain-schemas';
 import { resolvePointer } from './pointers';
 import { usedBy, withoutUnused } from './used-components';
 
-const MEDIA = 'application/json';
 const SCHEMAS = '#/components/schemas/';
 
 /** What a reader of the description alone has to know of a call, in the order of its page. */

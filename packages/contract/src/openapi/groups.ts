@@ -36,7 +36,7 @@ type GroupSource = z.infer<typeof schema>[number];
 /** Calls that an integrator makes for one purpose. */
 export interface OperationGroup extends Readonly<Omit<GroupSource, 'outside_sidebar' | 'operations'>> {
   readonly operations: readonly string[];
-  /** Ids of those whose pages the sidebar leaves to the index of methods. */
+  /** Ids of those whose pages have no sidebar; that of the others links to them. */
   readonly outsideSidebar: readonly string[];
 }
 

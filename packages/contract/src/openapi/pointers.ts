@@ -2,6 +2,7 @@
  * JSON pointers in a document, such as `#/components/schemas/transaction`: what they lead to, and those of the schemas of bodies, because validators take pointers
  * literally.
  */
+import { MEDIA } from './body-examples';
 import { isJsonObject, listOf, type Json, type JsonObject } from '@gateway-docs/site-data/model';
 
 /** @throws Error that names the reference when nothing is there */
@@ -19,8 +20,6 @@ export function resolvePointer(document: JsonObject, reference: string): Json {
     throw new Error(`${reference} points to nothing in the document.`);
   return found;
 }
-
-const MEDIA = 'application/json';
 
 /** One step of a JSON pointer, as RFC 6901 escapes it in a URI fragment. */
 const step = (text: string): string => encodeURIComponent(text.replaceAll('~', '~0').replaceAll('/', '~1'));

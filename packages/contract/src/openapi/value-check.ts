@@ -4,6 +4,7 @@
  */
 import Ajv2020 from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
+import { memo } from '@gateway-docs/kit';
 import type { JsonObject } from '@gateway-docs/site-data/model';
 
 const OPENAPI_KEYS = ['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'webhooks', 'components'];
@@ -25,10 +26,9 @@ function compile(document: JsonObject): Check {
   addFormats(ajv);
   ajv.addVocabulary([...OPENAPI_KEYS, ...OWN_KEYS]);
   ajv.addSchema(document, 'contract');
-  const validators = new Map<string, ReturnType<typeof ajv.compile>>();
+  const validatorAt = memo((pointer: string) => ajv.compile({ $ref: `contract${pointer}` }));
   return (pointer, value) => {
-    const validate = validators.get(pointer) ?? ajv.compile({ $ref: `contract${pointer}` });
-    validators.set(pointer, validate);
+    const validate = validatorAt(pointer);
     if (validate(value)) return [];
     return (validate.errors ?? []).map(
       ({ instancePath, message = '', params }) => `${instancePath} ${message} ${JSON.stringify(params)}`,

@@ -91,13 +91,7 @@ export const doubleQuoted = (value: string): string =>
   `"${escaped(value, ESCAPES, (code) => `\\u${hex4(code)}`)}"`;
 
 /** Brackets around lines, each indented one step deeper than the brackets. */
-export function block(
-  open: string,
-  lines: readonly string[],
-  close: string,
-  step: string,
-  level: number,
-): string {
+export function block(open: string, lines: readonly string[], close: string, step: string, level: number) {
   if (lines.length === 0) return open + close;
   const inner = step.repeat(level + 1);
   return [open, ...lines.map((line) => inner + line), step.repeat(level) + close].join('\n');

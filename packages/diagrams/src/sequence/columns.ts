@@ -24,8 +24,7 @@ function messagesOf(flow: Flow): FlowMessage[] {
 
 /** The least width in which a text takes few enough lines. */
 function neededFor(text: string, most: number): number {
-  const longestWord = Math.max(...text.split(' ').map(widthOf));
-  let width = longestWord;
+  let width = Math.max(...text.split(' ').map(widthOf));
   while (wrap(text, width).length > most) width += 8;
   return width + ARROW_ENDS;
 }

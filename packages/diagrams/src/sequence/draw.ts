@@ -79,15 +79,32 @@ class SequenceDrawing {
     this.y = arrow + 9;
   }
 
+  /** @returns the middle of a box of this width that stands over a place as well as the picture has room */
+  private inside(middle: number, width: number): number {
+    const most = this.columns.width - width / 2 - FRAME;
+    return Math.min(Math.max(middle, width / 2 + FRAME), most);
+  }
+
+  /** The name of a case stands over its first arrow or note, like a flag. */
+  private caseName(text: string, first: SequenceRow | undefined): void {
+    let over: readonly string[] = [];
+    if (first?.kind === 'message') over = [first.message.from, first.message.to];
+    if (first?.kind === 'note') over = first.note.over;
+    const width = widthOf(text) + 20;
+    const middle = this.inside((this.x(over[0] ?? '') + this.x(over.at(-1) ?? '')) / 2, width);
+    this.parts.push(
+      box(middle - width / 2, this.y + 4, width, 20, 'dg-tag', 10),
+      textLines(middle, this.y + 18, [text], 'dg-tag-text'),
+    );
+    this.y += 28;
+  }
+
   private note({ over, text }: FlowNote): void {
     const [first = '', last = first] = over;
     const ends = [this.x(first), this.x(last)];
     const [left, right] = [Math.min(...ends), Math.max(...ends)];
     const width = Math.min(right - left + 150, this.columns.width - 2 * FRAME);
-    const middle = Math.min(
-      Math.max((left + right) / 2, width / 2 + FRAME),
-      this.columns.width - width / 2 - FRAME,
-    );
+    const middle = this.inside((left + right) / 2, width);
     const lines = this.lines(text, width - 20);
     const height = lines.length * LINE_HEIGHT + 10;
     const className = `dg-note dg-${toneOf(text, this.marks) ?? 'neutral'}`;
@@ -123,19 +140,20 @@ class SequenceDrawing {
     this.y += 10;
   }
 
-  private row(row: SequenceRow): void {
+  private row(row: SequenceRow, next: SequenceRow | undefined): void {
     if (row.kind === 'message') this.message(row.number, row.message);
     else if (row.kind === 'note') this.note(row.note);
     else if (row.kind === 'group-start') this.groupStart();
     else if (row.kind === 'group-end') this.groupEnd();
+    else if (row.kind === 'case') this.caseName(row.label, next);
     else {
-      if (row.kind === 'branch' && !row.first) this.divider();
+      if (!row.first) this.divider();
       this.label(row.label);
     }
   }
 
   draw() {
-    this.rows.forEach((row) => this.row(row));
+    this.rows.forEach((row, at) => this.row(row, this.rows[at + 1]));
     const bottom = this.y + 2;
     const lives = this.flow.participants
       .map(({ id }) => line(this.x(id), HEAD_TOP + HEAD_HEIGHT, this.x(id), bottom, 'dg-life'))

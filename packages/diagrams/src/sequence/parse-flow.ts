@@ -140,11 +140,7 @@ const wordsAt =
  * @param inWords resolves the references of a text; the WriterError that it throws gets the line
  * @throws Error with file, line, what was found and what is allowed, for the first mistake
  */
-export function parseFlow(
-  file: string,
-  source: string,
-  inWords: (text: string) => string = (text) => text,
-): Flow {
+export function parseFlow(file: string, source: string, inWords: (text: string) => string = (text) => text) {
   try {
     const builder = new FlowBuilder();
     for (const statement of readStatements(source, wordsAt(inWords))) builder.add(statement);

@@ -48,12 +48,7 @@ function misread(written: string, kind: TextKind): string | undefined {
  * @returns the text as readers see it
  * @throws WriterError with what was found, what is allowed and the way out
  */
-export function readText(
-  written: string,
-  kind: TextKind,
-  line: number,
-  inWords: (text: string) => string,
-): string {
+export function readText(written: string, kind: TextKind, line: number, inWords: (text: string) => string) {
   const found = misread(written, kind);
   if (found !== undefined) throw mistakeAt(line, `"${written}": ${found}`);
   const words = inWords(written).replaceAll(ENTITY, (code) => ENTITIES[code] ?? code);

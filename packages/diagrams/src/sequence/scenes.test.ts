@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Flow, FlowMessage } from './flow';
+import { sequenceSvg } from './draw';
 import { scenesOf } from './scenes';
 
 const message = (text: string): FlowMessage => ({ type: 'message', from: 'a', to: 'b', text });
@@ -46,5 +47,31 @@ describe('the pictures of a flow', () => {
     const scenes = scenesOf(flow([...steps, { type: 'par', branches: both }]), NONE);
     expect(scenes.map(({ label }) => label)).toEqual(['All goes well', 'What follows']);
     expect(numbers(scenes[1])?.slice(-3)).toEqual(['15 c1', '16 c2', '17 b1']);
+  });
+
+  it('name a case over its first arrow', () => {
+    const steps = [{ ...message('far away'), from: 'c', to: 'd' }];
+    const drawn = {
+      ...flow([
+        {
+          type: 'alt',
+          branches: [
+            { label: 'Paid', steps },
+            { label: 'Declined', steps },
+          ],
+        },
+      ]),
+      participants: ['a', 'b', 'c', 'd'].map((id) => ({ id, label: id.toUpperCase() })),
+    };
+    const picture = sequenceSvg(drawn, scenesOf(drawn, NONE)[0]?.rows ?? [], {
+      id: 'x',
+      title: 'T',
+      marks: NONE,
+    });
+    const path = /class="dg-line" d="M([\d.]+) [\d.]+L([\d.]+)/.exec(picture);
+    const [from, to] = [Number(path?.[1]), Number(path?.[2])];
+    const at = Number(/class="dg-tag-text"[^>]*><tspan x="([\d.]+)"/.exec(picture)?.[1]);
+    expect(at).toBeGreaterThanOrEqual(Math.min(from, to));
+    expect(at).toBeLessThanOrEqual(Math.max(from, to));
   });
 });

@@ -21,12 +21,12 @@ function later(task: () => void): void {
   whenIdle(() => whenNothingIsAsked(task));
 }
 
-/** Not without a network: the reader who has lost it would stay without a worker for the whole visit. */
+/** Not without a network: the reader who has lost it would stay without a worker for the whole visit. One that has just come back may not carry yet. */
 function begin(): void {
   if (navigator.onLine) {
     saver ??= import('./page-saver');
     void saver.then(({ begin: register }) => register()).catch(() => undefined);
-  } else window.addEventListener('online', begin, { once: true });
+  } else window.addEventListener('online', beginLater, { once: true });
 }
 
 const beginLater = (): unknown => setTimeout(() => later(begin), STAY_MS);

@@ -34,10 +34,7 @@ const sectionOf = ({ release }: Store, id: string): Section | undefined =>
  * @param choices which sections: those that were saved whole, those whose saving has begun
  * @returns everything that they need
  */
-export async function neededBySections(
-  store: Store,
-  choices: readonly Choice[] = ['asked-for', 'begun'],
-): Promise<string[]> {
+export async function neededBySections(store: Store, choices: readonly Choice[] = ['asked-for', 'begun']) {
   const ids = (await Promise.all(choices.map((choice) => store.chosen(choice)))).flat();
   const sections = ids.flatMap((id) => sectionOf(store, id) ?? []);
   return sections.length === 0 ? [] : [...common(store), ...sections.flatMap((one) => contentOf(store, one))];

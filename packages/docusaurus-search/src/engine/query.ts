@@ -10,7 +10,7 @@ import { cutQuery } from './cut-query';
 import { expansionsOf, meaningsOf, phrasesIn, unique } from './expansions';
 import { joinedWords } from './joined-words';
 import { shardOfTerm, type SearchIndex } from '../format/search-index';
-import { isStopWord } from './tokens';
+import { isFunctionWord, isStopWord } from './tokens';
 import { splitWords, type Word } from './words';
 
 /** Shares of clauses that are no whole word of their own. */
@@ -25,6 +25,8 @@ const SHARE = {
 /** A pasted body is longer: its beginning says what it is, and the reader does not wait for the rest. */
 const MAX_LETTERS = 2000;
 const MAX_WORDS = 16;
+/** Words from which on `de` and `la` say nothing: beside fewer they may be codes. */
+const SHORTEST_SENTENCE = 5;
 /** Meanings of one clause: more of them cost the line more than they find. */
 const MAX_EXPANSIONS = 6;
 
@@ -43,10 +45,11 @@ export function planQuery(index: SearchIndex, typed: string): Plan {
   const isGrowing = /[\p{L}\p{N}]$/u.test(typed) && !isCode;
   const unfinished = isGrowing ? words.at(-1) : undefined;
   const isAlone = words.length === 1;
+  const isSentence = words.length >= SHORTEST_SENTENCE && words.some(({ key }) => !isFunctionWord(key));
   const keepsAll = isAlone || words.every(({ key }) => isStopWord(key));
   // A whole stop word says nothing, and its postings are among the longest.
   const single = words
-    .filter(({ key }) => keepsAll || !isStopWord(key))
+    .filter(({ key }) => keepsAll || !(isStopWord(key) || (isSentence && isFunctionWord(key))))
     .flatMap((word) =>
       word.parts.length === 0
         ? clauseOf(index, { key: word.key }, word === unfinished, isAlone)

@@ -2,11 +2,10 @@
 import type { Counts, Found } from './find';
 import type { Ranked } from './rank';
 import type { SearchIndex } from '../format/search-index';
-import { markedPieces } from './marks';
+import { firstMark, markedPieces } from './marks';
 import { marksOn } from './marks-on';
 import type { PageTexts } from './page-texts';
 import type { Plan } from './clause';
-import { snippetOf } from './snippet';
 
 export interface ResultHit {
   readonly u: string;
@@ -60,8 +59,7 @@ function shown(
   const { u = '', t = '', kind = '', breadcrumbs = [], top = 0, firstRow = 0 } = index.pages[page] ?? {};
   const [title, hash, whole] = texts.textOf(anchor) ?? ['', '', ''];
   const isSection = anchor > top && anchor < firstRow;
-  // A section is as long as it likes; where it has no word of the query, it is shown from its first one on.
-  const text = isSection ? snippetOf(whole, marks) || snippetOf(whole, [whole.split(' ')[0] ?? '']) : whole;
+  const text = isSection ? sentenceOf(whole, marks) : whole;
   return {
     u,
     t,
@@ -75,6 +73,12 @@ function shown(
     sectionPieces: markedPieces(title, marks),
     textPieces: markedPieces(text, marks),
   };
+}
+
+/** @returns the first sentence with a word of the query, else the first one */
+function sentenceOf(text: string, marks: readonly string[]): string {
+  const lines = text.split('\n');
+  return lines.find((line) => firstMark(line, marks) !== undefined) ?? lines[0] ?? '';
 }
 
 function versionsOf({ pages, facets: { versions } }: SearchIndex, page: number): ResultHit['versions'] {

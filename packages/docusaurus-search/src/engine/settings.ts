@@ -6,9 +6,6 @@ export const SUGGESTION_LIMIT = 8;
 /** Results on the search page. */
 export const RESULT_LIMIT = 50;
 
-/** Length of the piece of text shown under a result, in characters. */
-export const CONTEXT_LENGTH = 50;
-
 /** Letters in which a word may differ from an indexed one; none in codes and in words of up to four letters (fuzzy.ts). */
 export const FUZZY_DISTANCE = 2;
 

@@ -9,6 +9,7 @@
 import lunr from 'lunr';
 import stemmerSupport from 'lunr-languages/lunr.stemmer.support';
 import russian from 'lunr-languages/lunr.ru';
+import functionWords from './function-words.json';
 import { isNoise, splitWords } from './words';
 
 // In the build the search plugin has done so already: the same lunr, which warns of a second registration.
@@ -41,6 +42,12 @@ function asToken(word: string) {
 /** @returns whether a word says next to nothing about what is looked for: `the`, `how`, `для` */
 export const isStopWord = (key: string): boolean =>
   lunr.stopWordFilter(key) === undefined || lunr.ru.stopWordFilter(key) === undefined;
+
+/** Words of Spanish and Portuguese that say nothing. lunr's lists would cost the worker ten kilobytes. */
+const FUNCTION_WORDS: ReadonlySet<string> = new Set(functionWords);
+
+/** @returns whether a word of a sentence holds it together: `de`, `cuando` */
+export const isFunctionWord = (key: string): boolean => FUNCTION_WORDS.has(key);
 
 /**
  * @param text a title, heading, list of keywords, or the text of a section

@@ -17,8 +17,8 @@ const pages: readonly Page[] = [
     keywords: '',
     breadcrumbs: [],
     sections: [
-      { title: '', hash: '', text: '' },
-      { title: 'All', hash: '#all', text: 'All codes.' },
+      { title: '', hash: '', text: '', lines: [] },
+      { title: 'All', hash: '#all', text: 'All codes.', lines: ['All codes.'] },
     ],
     rows: [{ subject: '203', name: 'exists', hash: '#203', text: 'Call find.' }],
     links: [],

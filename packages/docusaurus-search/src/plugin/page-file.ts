@@ -12,7 +12,7 @@ export function stretchesOf({ sections, rows, description }: Page): AnchorText[]
     ['', '', description],
     ...sections
       .slice(1)
-      .map(({ title, hash, text }): AnchorText => [title, hash, shorten(text || description, LONGEST_TEXT)]),
+      .map(({ title, hash, lines }): AnchorText => [title, hash, beginningOf(lines) || description]),
     ...rows.map(({ subject, name, hash, text }): AnchorText => [
       name === '' ? subject : `${subject} · ${name}`,
       hash,
@@ -23,6 +23,14 @@ export function stretchesOf({ sections, rows, description }: Page): AnchorText[]
   return Array.from({ length: count }, (_, part) =>
     texts.slice(part * ANCHORS_IN_PART, (part + 1) * ANCHORS_IN_PART),
   );
+}
+
+/** The first lines of a section, each whole, or a part of the first one. */
+function beginningOf(lines: readonly string[]): string {
+  const first = shorten(lines[0] ?? '', LONGEST_TEXT);
+  return lines
+    .slice(1)
+    .reduce((text, line) => (text.length + line.length < LONGEST_TEXT ? `${text}\n${line}` : text), first);
 }
 
 /** @returns the breadcrumbs of all pages, each list once, and per page the number of its list */

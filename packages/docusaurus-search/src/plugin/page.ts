@@ -5,6 +5,8 @@ export interface Section {
   /** With #; empty for the part above the first heading. */
   readonly hash: string;
   readonly text: string;
+  /** What of it a result can show: its sentences, and the rows of its tables as sentences. */
+  readonly lines: readonly string[];
 }
 
 /** One table row with an anchor. */

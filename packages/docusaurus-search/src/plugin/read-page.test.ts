@@ -20,8 +20,8 @@ describe('readPage', () => {
       keywords: 'webhook, ipn',
       breadcrumbs: ['Basics'],
       sections: [
-        { title: '', hash: '', text: 'Above the headings.' },
-        { title: 'Retries', hash: '#retries', text: 'Sent again. Twice.' },
+        { title: '', hash: '', text: 'Above the headings.', lines: [] },
+        { title: 'Retries', hash: '#retries', text: 'Sent again. Twice.', lines: [] },
       ],
       rows: [],
       links: [],
@@ -30,7 +30,7 @@ describe('readPage', () => {
 
   it('gives every page a top, also where nothing stands above the first heading', () => {
     const read = readPage(page('<h1>Empty</h1>'), OPTIONS);
-    expect(read?.sections).toEqual([{ title: '', hash: '', text: '' }]);
+    expect(read?.sections).toEqual([{ title: '', hash: '', text: '', lines: [] }]);
   });
 
   it('keeps a section with the title of its page', () => {
@@ -39,8 +39,8 @@ describe('readPage', () => {
       OPTIONS,
     );
     expect(read?.sections).toEqual([
-      { title: '', hash: '', text: 'Sums.' },
-      { title: 'Balances', hash: '#balances', text: 'All.' },
+      { title: '', hash: '', text: 'Sums.', lines: [] },
+      { title: 'Balances', hash: '#balances', text: 'All.', lines: [] },
     ]);
   });
 

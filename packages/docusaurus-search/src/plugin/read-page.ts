@@ -12,6 +12,7 @@ import { routeBelow } from '@gateway-docs/kit';
 import { linksOf } from './links';
 import type { Page, Section } from './page';
 import { rowsOf } from './rows';
+import { linesOf } from './lines';
 import { setApart } from './set-apart';
 
 /** What the search plugin reads of a page. */
@@ -50,17 +51,21 @@ export function readPage(html: string, options: ReadPageOptions): Page | null {
     title: pageTitle,
     ...document,
     breadcrumbs: breadcrumb,
-    sections: sectionsOf(sections),
+    sections: sectionsOf(sections, linesOf($)),
     rows: rowsOf($),
     links: linksOf($, options.basePath),
   };
 }
 
 /** The top comes first, also where nothing stands above the first heading. The title is a section without an anchor: the top. */
-function sectionsOf(sections: z.infer<typeof documentSchema>['sections']): Section[] {
-  const byHash = new Map<string, Section>([['', { title: '', hash: '', text: '' }]]);
+function sectionsOf(
+  sections: z.infer<typeof documentSchema>['sections'],
+  linesOfHash: ReadonlyMap<string, readonly string[]>,
+): Section[] {
+  const lines = (hash: string) => linesOfHash.get(hash) ?? [];
+  const byHash = new Map<string, Section>([['', { title: '', hash: '', text: '', lines: lines('') }]]);
   for (const { title, hash, content } of sections) {
-    const known = byHash.get(hash) ?? { title, hash, text: '' };
+    const known = byHash.get(hash) ?? { title, hash, text: '', lines: lines(hash) };
     byHash.set(hash, { ...known, text: `${known.text} ${content}`.trim() });
   }
   return [...byHash.values()];

@@ -68,8 +68,13 @@ it('reads sections, rows and links of a page, and leaves out one that asks not t
       keywords: '',
       breadcrumbs: [],
       sections: [
-        { title: '', hash: '', text: '' },
-        { title: 'All', hash: '#all', text: 'All codes. 203 exists Call find. other' },
+        { title: '', hash: '', text: '', lines: [] },
+        {
+          title: 'All',
+          hash: '#all',
+          text: 'All codes. 203 exists Call find. other',
+          lines: ['203: exists; Call find.'],
+        },
       ],
       rows: [{ hash: '#203', subject: '203', name: 'exists', text: 'Call find.' }],
       links: ['/other'],

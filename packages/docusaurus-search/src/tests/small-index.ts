@@ -104,8 +104,14 @@ function wordsOf({ tasks = {}, kind = 'concept', isParticular = false }: PageSke
 /** @returns the page that a sketch stands for */
 export function pageOf(sketch: PageSketch): Page {
   const { url, title, description = '', keywords = '', text = '', sections = [], rows = [] } = sketch;
-  const top: Section = { title: '', hash: '', text };
-  const rest = sections.map(([name, body]) => ({ title: name, hash: `#${slug(name)}`, text: body }));
+  const linesOf = (body: string) => body.split(/(?<=\.) /).filter((line) => line !== '');
+  const top: Section = { title: '', hash: '', text, lines: linesOf(text) };
+  const rest = sections.map(([name, body]) => ({
+    title: name,
+    hash: `#${slug(name)}`,
+    text: body,
+    lines: linesOf(body),
+  }));
   return {
     url,
     title,

@@ -5,10 +5,7 @@
  * @param connectSrc hosts beside the site's own that scripts may ask
  * @returns the value of a Content-Security-Policy; it holds no double quote
  */
-export function contentSecurityPolicy(
-  scriptHashes: readonly string[],
-  connectSrc: readonly string[],
-): string {
+export function contentSecurityPolicy(scriptHashes: readonly string[], connectSrc: readonly string[]) {
   const hashes = [...new Set(scriptHashes)].map((hash) => `'${hash}'`);
   const directives: readonly (readonly [string, ...string[]])[] = [
     ['default-src', "'self'"],

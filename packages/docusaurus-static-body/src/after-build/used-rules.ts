@@ -3,6 +3,7 @@
  * Names of classes, ids and elements decide; attributes and pseudo-classes do not, because scripts, readers and media change them.
  */
 import { generate, parse } from 'css-tree';
+import { memo } from '@gateway-docs/kit';
 import type { CssNode, List, Rule, Selector, StyleSheet } from 'css-tree';
 
 /** Rules within rules: a page may have none of theirs. */
@@ -57,19 +58,10 @@ function ruleText({ prelude, block }: Rule, isUsed: (selector: CssNode) => boole
 }
 
 /** Every page asks about the same nodes. */
-function once<Value>(work: (node: CssNode) => Value): (node: CssNode) => Value {
-  const known = new WeakMap<CssNode, { readonly value: Value }>();
-  return (node) => {
-    const { value } = known.get(node) ?? { value: work(node) };
-    known.set(node, { value });
-    return value;
-  };
-}
-
-const textOnce = once((node) => generate(node));
+const textOnce = memo((node: CssNode) => generate(node));
 
 /** @returns names that an element, its ancestors and its siblings must have for the selector: `.class`, `#id`, `element` */
-const namesOf = once((selector) => {
+const namesOf = memo((selector: CssNode) => {
   // What stands in `:not()`, `:is()` and their like is no child of the selector itself, and need not be there.
   const parts = (selector as Selector).children.toArray();
   return parts.flatMap((part) => {

@@ -8,13 +8,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { memo } from '@gateway-docs/kit';
 import { pagesIn } from '@gateway-docs/kit/files';
-import { WAITING_TYPE } from '../names';
+import { TYPEFACES, WAITING_TYPE } from '../names';
 import { withBlockHeights } from './block-heights';
 import { tagsIn, type Tag } from './tags';
 import { parseStyles, usedRules } from './used-rules';
 
-/** In the sheet as the build minifies it. */
-const FONT_FACE = /@font-face\{[^}]*\}/g;
+/** Typefaces that come as files, in the sheet as the build minifies it. */
+const FONT_FACE = /@font-face\{[^}]*url\([^}]*\}/g;
 
 /** What is looked for in the head of a page; nothing after it is read. */
 function readHead(html: string) {
@@ -30,7 +30,8 @@ function readHead(html: string) {
 
 /**
  * Puts the styles, and the heights of blocks, into the pages whose scripts wait; other pages, which draw themselves with scripts, keep the style sheet. All have the
- * typefaces in the page: a sheet that comes later and names them once more would give the text of an open page to a file that came too late.
+ * typefaces in the page: a sheet that comes later and names them once more would give the text of an open page to a file that came too late. Those
+ * that are files stand apart, for head/load-on-interaction.js.
  * @param outDir absolute path of the built site
  * @param basePath of the site
  * @throws Error when such a page names no style sheet, or one that is not there or cannot be read
@@ -44,18 +45,17 @@ export function writeUsedStyles(outDir: string, basePath: string): void {
     if (link === undefined) continue;
     const href = link.attributes.get('href') ?? '';
     const { styles, faces } = sheetOf(href);
-    const own = `<style>${isWaiting ? usedRules(styles, html) : faces}</style>`;
+    const own = `<style ${TYPEFACES}>${faces}</style>${isWaiting ? `<style>${usedRules(styles, html)}</style>` : ''}`;
     const whole = isWaiting ? `<link rel=stylesheet type=${WAITING_TYPE} href=${href}>` : link.whole;
-    writeFileSync(
-      file,
-      withBlockHeights(html).replace(link.whole, () => own + whole),
-    );
+    const page = withBlockHeights(html).replace(link.whole, () => own + whole);
+    writeFileSync(file, page);
   }
 }
 
-/** Takes the typefaces out of a style sheet. @returns its rules, with them, and the typefaces alone */
+/** Takes the typefaces out of a style sheet. @returns its rules, and the typefaces */
 function takeFaces(file: string) {
   const css = readFileSync(file, 'utf8');
-  writeFileSync(file, css.replace(FONT_FACE, ''));
-  return { styles: parseStyles(css), faces: (css.match(FONT_FACE) ?? []).join('') };
+  const rest = css.replace(FONT_FACE, '');
+  writeFileSync(file, rest);
+  return { styles: parseStyles(rest), faces: css.match(FONT_FACE)?.join('') ?? '' };
 }

@@ -8,11 +8,7 @@ import type { StaticBodyOptions } from '../options';
 import { everyBrowserBundle, type BundlerOptions } from './browser-bundle';
 
 /** @param instance Docusaurus' own bundler */
-export function lazyPages(
-  instance: object,
-  context: LoadContext,
-  options: StaticBodyOptions,
-): BundlerOptions {
+export function lazyPages(instance: object, context: LoadContext, options: StaticBodyOptions) {
   const { lazyCompilationMiddleware } = instance as typeof rspack;
   const { alias, rules } = everyBrowserBundle(context, options, false);
   return {

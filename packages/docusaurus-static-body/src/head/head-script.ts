@@ -4,7 +4,7 @@
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { CLICKED, COMING_PAGE, GOING_BACK, LAZY_BLOCKS, PAGE_AHEAD, PAGE_LINK, WAITING_TYPE } from '../names';
+import * as names from '../names';
 
 const PARTS = [
   'page-link',
@@ -17,13 +17,7 @@ const PARTS = [
 
 /** Words of the parts, and what stands in their place in a page. */
 const WORDS = {
-  CLICKED,
-  COMING_PAGE,
-  GOING_BACK,
-  LAZY_BLOCKS,
-  PAGE_AHEAD,
-  PAGE_LINK,
-  WAITING_TYPE,
+  ...names,
   // As `sparesLine` of kit, which the head of a page cannot import. What is asked for without a line fails in silence.
   SPARES_LINE: "(navigator.connection?.saveData || navigator.connection?.effectiveType?.includes('2g'))",
 };
@@ -41,8 +35,8 @@ const marked = (...marks: string[]) => [
  * nothing but its HTML, because its scripts wait.
  */
 export const speculationRules = JSON.stringify({
-  prefetch: marked(COMING_PAGE, PAGE_AHEAD),
-  prerender: marked(COMING_PAGE),
+  prefetch: marked(names.COMING_PAGE, names.PAGE_AHEAD),
+  prerender: marked(names.COMING_PAGE),
 });
 
 /**

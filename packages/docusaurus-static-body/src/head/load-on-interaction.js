@@ -52,7 +52,31 @@
     waiting.replaceWith(wanted);
   };
 
-  const loadAll = () => document.querySelectorAll('[type="WAITING_TYPE"]').forEach(load);
+  // A typeface that comes after the first paint takes the text over with some later change of style, and moves it: then it waits for a navigation
+  // (browser/navigation/navigate.ts). No browser tells what a page is drawn in, but a heading drawn without the typeface is as wide as its copy without it.
+  const isDrawnWithoutTypeface = () => {
+    const heading = document.querySelector('h1');
+    if (!heading || performance.getEntriesByType('paint').length === 0) return false;
+    const { font, fontFamily, letterSpacing, textWrap, width } = getComputedStyle(heading);
+    const copy = document.createElement('b');
+    copy.textContent = heading.textContent;
+    Object.assign(copy.style, { position: 'fixed', contain: 'strict', font, letterSpacing, textWrap, width });
+    copy.style.fontFamily = fontFamily.replace(/[^,]+/, 'none');
+    document.body.append(copy);
+    const range = document.createRange();
+    const [drawn, without] = [heading, copy].map((element) => {
+      range.selectNodeContents(element);
+      return range.getBoundingClientRect().width;
+    });
+    copy.remove();
+    return drawn === without;
+  };
+
+  const loadAll = () => {
+    const typefaces = document.querySelector('[TYPEFACES]');
+    if (typefaces && isDrawnWithoutTypeface()) typefaces.setAttribute('media', 'print');
+    document.querySelectorAll('[type="WAITING_TYPE"]').forEach(load);
+  };
 
   function onSign(event) {
     if (isStill(event) || isForLink(event) || isApart(event)) return;

@@ -62,11 +62,7 @@ export function createIdempotencyKeys(lifetimeHours: number, clock: Clock, memor
     return underWay.get(name) ?? (isAlive ? stored : undefined);
   }
 
-  async function carryOut(
-    name: string,
-    fingerprint: string,
-    execute: () => Promise<GatewayResponse>,
-  ): Promise<GatewayResponse> {
+  async function carryOut(name: string, fingerprint: string, execute: () => Promise<GatewayResponse>) {
     const own = { fingerprint, since: clock.now(), response: execute() };
     underWay.set(name, own);
     const response = await own.response;

@@ -3,18 +3,20 @@
  * each operation in each version and for each guide, whose form has its scenarios and the calls that follow in them.
  */
 import type { Operation } from '@gateway-docs/site-data/model';
+import type { FormField, FormRequest, NamesOfIds, RequestForm } from '../protocol/request-form';
 import {
   CHECKING,
   checkFormRoute,
   formFields,
+  NAMES_ROUTE,
   operationFormRoute,
+  READING,
   SCENARIOS_ROUTE,
   serviceFormRoute,
-  type FormField,
-  type FormRequest,
-  type RequestForm,
 } from '../protocol/request-form';
+import type { SiteData } from '@gateway-docs/contract';
 import { callsOf } from '@gateway-docs/contract/samples';
+import { flowSteps } from '@gateway-docs/site-data/flows';
 import { benchScenarios, checkFields, playedScenario } from '@gateway-docs/site-data/services';
 import type { ScenarioStep, Service, ServiceScenario } from '@gateway-docs/site-data/services';
 import { objectOf, type JsonObject } from '../json';
@@ -22,8 +24,6 @@ import type { Catalogue } from '../catalogue/catalogue';
 import { dataOf, sentFor } from '../scenario-run/service-scenarios';
 
 const MERCHANT_VERSION = 'v2';
-/** The call that reads a transaction, which every guide ends with. */
-const READING = 'transaction-find';
 
 const nameOf = (operation: string) => operation.replace('-', '/');
 
@@ -104,11 +104,7 @@ function guideForm(
   };
 }
 
-function serviceForm(
-  service: Service,
-  catalogue: Catalogue,
-  operations: readonly Operation[],
-): RequestForm | undefined {
+function serviceForm(service: Service, catalogue: Catalogue, operations: readonly Operation[]) {
   const { operation: id = '', body = {} } = catalogue.requests[service.slug] ?? {};
   const inVersion = operations.filter(({ version }) => version === MERCHANT_VERSION);
   const operation = inVersion.find((candidate) => candidate.id === id);
@@ -135,21 +131,36 @@ function serviceForm(
 }
 
 /** @returns undefined for a service whose guide checks nothing */
-function checkForm(
-  service: Service,
-  { requests }: Catalogue,
-  operations: readonly Operation[],
-): RequestForm | undefined {
+function checkForm(service: Service, { requests }: Catalogue, operations: readonly Operation[]) {
   const call = operations.find(({ id, version }) => id === CHECKING && version === MERCHANT_VERSION);
   if (!call || service.example.check === undefined) return undefined;
   return guideForm(service, call, { ...requests[service.slug]?.body, fields: checkFields(service) });
 }
 
+const namesOf = (services: readonly Service[]): NamesOfIds => ({
+  service: Object.fromEntries(
+    services
+      .flatMap(({ two_step: twoStep, ...service }) => [service, twoStep])
+      .flatMap((one) => (one ? [[one.id, one.name]] : [])),
+  ),
+  wallet: Object.fromEntries(services.map(({ example }) => [example.wallet_id, example.currency])),
+});
+
 /**
  * @param operations of the contract, callbacks among them
- * @returns text of each form, and of the list of scenarios, by its route
+ * @param flows of `data/flows`; a service names its own, or it has the name of the service
+ * @returns text of each form, of the list of scenarios, and of the names of ids, by its route
  */
-export function requestForms(catalogue: Catalogue, operations: readonly Operation[]): Map<string, string> {
+export function requestForms(
+  catalogue: Catalogue,
+  operations: readonly Operation[],
+  flows: SiteData['flows'],
+): Map<string, string> {
+  const { rows: statuses } = catalogue.tables['transaction-statuses'];
+  const withFlow = (form: RequestForm | undefined, { diagram, slug }: Service): RequestForm | undefined => {
+    const flow = flows.get(diagram ?? slug.replaceAll('_', '-'));
+    return form && flow ? { ...form, flow: flowSteps(flow, statuses) } : form;
+  };
   const played = benchScenarios(catalogue.services, catalogue.tables['test-cards'].rows);
   const forms = [
     ...operations.map(
@@ -158,7 +169,7 @@ export function requestForms(catalogue: Catalogue, operations: readonly Operatio
     ...[...played].flatMap(([service, scenarios]) => [
       [
         serviceFormRoute(service.slug),
-        serviceForm({ ...service, scenarios: [...scenarios] }, catalogue, operations),
+        withFlow(serviceForm({ ...service, scenarios: [...scenarios] }, catalogue, operations), service),
       ] as const,
       [checkFormRoute(service.slug), checkForm(service, catalogue, operations)] as const,
     ]),
@@ -167,5 +178,6 @@ export function requestForms(catalogue: Catalogue, operations: readonly Operatio
   return new Map<string, string>([
     ...forms.flatMap(([route, form]) => (form ? [[route, JSON.stringify(form)] as const] : [])),
     [SCENARIOS_ROUTE, JSON.stringify(Object.fromEntries(guides))],
+    [NAMES_ROUTE, JSON.stringify(namesOf(catalogue.services))],
   ]);
 }

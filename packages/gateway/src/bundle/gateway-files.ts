@@ -28,15 +28,12 @@ const hashed = (
  * @param docs of the site; without them the file is a gateway alone
  * @returns content of each file by its route, `/sandbox/gateway.mjs`
  */
-export async function gatewayFiles(
-  sources: Sources,
-  docs?: PackedDocs,
-): Promise<Map<string, string | Uint8Array>> {
+export async function gatewayFiles(sources: Sources, docs?: PackedDocs) {
   const text = await bundleGateway(sources, docs);
   return new Map([
     ...hashed(NAME, text),
     [`${FOLDER}/worker.js`, await bundleWorker(sources)],
-    ...requestForms(sources.catalogue, sources.operations),
+    ...requestForms(sources.catalogue, sources.operations, sources.flows),
     ...(docs ? hashed(BUNDLE, mcpBundle(text, docs)) : []),
     ...(docs ? arazzoFiles(sources.catalogue, docs.version) : []),
   ]);

@@ -18,11 +18,7 @@ export interface BuiltDocs extends Omit<DocsContent, 'operations' | 'changes'> {
  * @returns content of each file by its route, `/sandbox/gateway.mjs`
  * @throws Error that names the file and place of the first thing that is wrong in `api/` or `data/`
  */
-export async function makeGateway(
-  siteDir: string,
-  site: Site,
-  { pageOf, ...built }: BuiltDocs,
-): Promise<ReadonlyMap<string, string | Uint8Array>> {
+export async function makeGateway(siteDir: string, site: Site, { pageOf, ...built }: BuiltDocs) {
   await generate(siteDir, site, 'codes');
   // Not before: the gateway imports what `generate` writes, and a fresh clone that is built does not have it yet.
   const [{ loadSources }, { gatewayFiles }, { packDocs }] = await Promise.all([

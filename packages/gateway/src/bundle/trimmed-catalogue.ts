@@ -35,6 +35,7 @@ function trimmedCall(call: CallSource): CallSource {
 const trimmedService = (service: Catalogue['services'][number]): Catalogue['services'][number] => ({
   ...service,
   local_names: [],
+  share: undefined,
   failure_reasons: [],
   payer_action: '',
   time_to_final: '',

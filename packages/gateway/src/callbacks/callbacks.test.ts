@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createClock } from '../clock';
-import { profileOf } from '../catalogue/load-catalogue';
-import { settingsFrom, type Settings } from '../settings';
+import { profileOf, settingsFrom, type Settings } from '../settings';
 import { createMemory } from '../state/memory';
 import type { Transaction } from '../transactions/transaction';
 import { listen } from '../tests/listen';

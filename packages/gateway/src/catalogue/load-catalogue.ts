@@ -3,21 +3,10 @@ import type { Family, Operation, JsonObject } from '@gateway-docs/site-data/mode
 import { serviceBodies, type Site, type SiteData } from '@gateway-docs/contract';
 import type { OperationId } from '../contract/operation-types';
 import { createSchemas } from '../contract/schemas';
-import type { Profile } from '../settings';
+import { profileOf } from '../settings';
 import { pick } from '../pick';
 import { TABLES } from './catalogue';
 import type { Catalogue, CatalogueTables, GatewayParts, ServiceRequest } from './catalogue';
-
-/** @returns what of a profile and the public test point a gateway goes by */
-export const profileOf = ({ operator, vectors }: Pick<SiteData, 'operator' | 'vectors'>): Profile => ({
-  pointId: vectors.point_id,
-  apiToken: vectors.api_token,
-  toleranceSeconds: operator.timestamp_tolerance_seconds,
-  idempotencyKeyHours: operator.idempotency_key_hours,
-  callbackTimeoutSeconds: operator.callbacks.timeout_seconds,
-  retryAfterMinutes: operator.callbacks.retry_after_minutes,
-  hosts: operator.hosts,
-});
 
 /** Everything that is read from the repository for a gateway. */
 export interface Sources {
@@ -26,6 +15,8 @@ export interface Sources {
   readonly operations: readonly Operation[];
   /** The OpenAPI documents that have calls. */
   readonly documents: ReadonlyMap<Family, JsonObject>;
+  /** Diagrams, by name. */
+  readonly flows: SiteData['flows'];
 }
 
 /**
@@ -34,7 +25,7 @@ export interface Sources {
  */
 export async function loadSources(site: Pick<Site, 'load'>): Promise<Sources> {
   const data = await site.load();
-  const { operations, wholeOperations, documents, tables, services, operator } = data;
+  const { operations, wholeOperations, documents, tables, services, operator, flows } = data;
   const requests = [...services].map(([slug, service]): [string, ServiceRequest] => {
     const { operation, request } = serviceBodies(service, wholeOperations, operator);
     // The ids are those of the contract, from which the type is generated.
@@ -49,6 +40,7 @@ export async function loadSources(site: Pick<Site, 'load'>): Promise<Sources> {
       requests: Object.fromEntries(requests),
     },
     operations,
+    flows,
     documents: new Map([...documents].map(([family, { published }]) => [family, published])),
   };
 }

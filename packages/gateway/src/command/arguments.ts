@@ -1,15 +1,7 @@
 /** In: the arguments of the process. Out: the command, its operands and the texts of its options. What does not belong is refused in a sentence. */
 import { suggest } from '@gateway-docs/kit';
-import { COMMANDS, type Command, type CommandName } from '../protocol/command-line';
+import { COMMANDS, type Command } from '../protocol/command-line';
 import { named, OptionMistake } from './option-mistake';
-
-export interface Arguments {
-  readonly command: CommandName;
-  readonly operands: readonly string[];
-  /** Texts by name; a switch that is given has an empty one. */
-  readonly options: ReadonlyMap<string, string>;
-  readonly wantsHelp: boolean;
-}
 
 const HELP = new Set(['--help', '-h', 'help']);
 
@@ -19,10 +11,11 @@ const BY_NAME = new Map<string, Command>(COMMANDS.map((command) => [command.name
  * @param given after the name of the file
  * @throws OptionMistake
  */
-export function readArguments(given: readonly string[]): Arguments {
+export function readArguments(given: readonly string[]) {
   const [first = ''] = given;
   const isNamed = first !== '' && !first.startsWith('-') && !HELP.has(first);
   const { name, options: known } = named(BY_NAME, isNamed ? first : '', 'There is no command');
+  // Texts by name; a switch that is given has an empty one.
   const options = new Map<string, string>();
   const operands: string[] = [];
   const rest = given.slice(isNamed ? 1 : 0);
@@ -50,3 +43,5 @@ export function readArguments(given: readonly string[]): Arguments {
   }
   return { command: name, operands, options, wantsHelp: given.some((text) => HELP.has(text)) };
 }
+
+export type Arguments = Readonly<ReturnType<typeof readArguments>>;

@@ -8,12 +8,7 @@ export const SPEED = { least: 0.01, most: 100_000 } as const;
 const LONGEST_TIMEOUT_SECONDS = 3600;
 
 /** @param says what the option is, to its end */
-function numberOf(
-  text: string,
-  form: RegExp,
-  [least, most]: readonly [number, number],
-  says: string,
-): number {
+function numberOf(text: string, form: RegExp, [least, most]: readonly [number, number], says: string) {
   const number = Number(text);
   if (form.test(text) && number >= least && number <= most) return number;
   throw new OptionMistake(`${says}, and "${text}" is not.`);
@@ -70,11 +65,7 @@ export function addressOf(name: string, text: string): string {
 }
 
 /** @returns the value of an option as `valueOf` reads it; undefined where the option is not given */
-export function optional(
-  options: ReadonlyMap<string, string>,
-  name: string,
-  valueOf: typeof textOption,
-): string | undefined {
+export function optional(options: ReadonlyMap<string, string>, name: string, valueOf: typeof textOption) {
   const text = options.get(name);
   return text === undefined ? undefined : valueOf(name, text);
 }

@@ -30,11 +30,7 @@ function covered(text: string, names: readonly string[]): string {
 }
 
 /** @param unknown what no known mistake gives, and what to do then */
-function causesOf(
-  findings: readonly Pick<Finding, 'symptom' | 'says'>[],
-  isKnown: boolean,
-  unknown: string,
-): string[] {
+function causesOf(findings: readonly Pick<Finding, 'symptom' | 'says'>[], isKnown: boolean, unknown: string) {
   const causes = findings.map(
     ({ symptom, says }) => `  why: ${symptomNamed(symptom).cause}${says === '' ? '' : ` (${says})`}`,
   );

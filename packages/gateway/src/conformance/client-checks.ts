@@ -26,24 +26,24 @@ function afterFirst({ calls }: ClientRun): readonly SeenCall[] {
   return first < 0 ? [] : calls.slice(first + 1);
 }
 
+/** Nothing is to be said beside what was seen. */
+const RIGHT = pass('');
+
 /** What holds for every fault: one number, at most one transaction, and a call that asks about it. */
 function oneNumber(run: ClientRun): Finding {
   const [id, ...others] = idsOf(run.calls);
-  if (id === undefined) return fail(`No payment was sent. ${story(run)}`);
-  if (others.length > 0) return fail(`It paid again under a new number. ${story(run)}`);
-  if (run.registered.length > 1)
-    return fail(`There are ${run.registered.length} transactions. ${story(run)}`);
+  if (id === undefined) return fail('No payment was sent.');
+  if (others.length > 0) return fail('It paid again under a new number.');
+  if (run.registered.length > 1) return fail(`There are ${run.registered.length} transactions.`);
   const asks = afterFirst(run).some(({ externalId }) => externalId === id);
-  return asks
-    ? pass(story(run))
-    : unproven(`It asked nothing within this run; your client may do so later. ${story(run)}`);
+  return asks ? RIGHT : unproven('It asked nothing within this run; your client may do so later.');
 }
 
 function signs(run: ClientRun): Finding {
   const accepted = run.calls.filter(({ isPayment, code }) => isPayment && code === ErrorCode.SUCCESS);
   return accepted.length === 1 && run.registered.length === 1
-    ? pass(story(run))
-    : fail(`${run.registered.length} transactions were made, and one is needed. ${story(run)}`);
+    ? RIGHT
+    : fail(`${run.registered.length} transactions were made, and one is needed.`);
 }
 
 /** One number first; then what this fault asks for besides, if it found something. */
@@ -57,33 +57,29 @@ const besides =
 const lostRequest = besides((run) => {
   const onlyFind = afterFirst(run).every(({ isPayment }) => !isPayment);
   return onlyFind && run.registered.length === 0
-    ? unproven(
-        `It learnt that nothing was carried out, and did not send again within this run. ${story(run)}`,
-      )
+    ? unproven('It learnt that nothing was carried out, and did not send again within this run.')
     : undefined;
 });
 
 const taken = besides((run) =>
   afterFirst(run).some(({ operation }) => operation === FIND)
     ? undefined
-    : unproven(`It did not call find within this run. ${story(run)}`),
+    : unproven('It did not call find within this run.'),
 );
 
 const limited = besides((run) => {
   const [first, second] = run.calls.filter(({ isPayment }) => isPayment);
-  if (!first || !second) return unproven(`It did not send again within this run. ${story(run)}`);
+  if (!first || !second) return unproven('It did not send again within this run.');
   const waited = second.at - first.at;
   return waited >= RETRY_AFTER_MS
     ? undefined
-    : fail(`It sent again after ${waited} ms, and Retry-After was one second. ${story(run)}`);
+    : fail(`It sent again after ${waited} ms, and Retry-After was one second.`);
 });
 
 function decline(run: ClientRun): Finding {
   const payments = run.calls.filter(({ isPayment }) => isPayment);
-  if (payments.length === 0) return fail(`No payment was sent. ${story(run)}`);
-  return payments.length === 1
-    ? pass(story(run))
-    : fail(`It sent ${payments.length} payments. ${story(run)}`);
+  if (payments.length === 0) return fail('No payment was sent.');
+  return payments.length === 1 ? RIGHT : fail(`It sent ${payments.length} payments.`);
 }
 
 type ClientCheck = readonly [fault: FaultName, judge: (run: ClientRun) => Finding];
@@ -98,13 +94,14 @@ const CHECKS: Readonly<Record<(typeof CLIENT_CHECKS)[number]['id'], ClientCheck>
   decline: ['declined', decline],
 };
 
-/** @returns a finding for each check, in the order of the list */
+/** @returns a finding for each check, in the order of the list, with all that was seen */
 export async function examineClient(made: GatewayParts, command: string, timeoutSeconds: number) {
   const found = [];
   for (const check of CLIENT_CHECKS) {
     const [fault, judge] = CHECKS[check.id];
     const run = await runClient(made, command, fault, timeoutSeconds);
-    found.push({ ...check, subject: 'client' as const, ...judge(run) });
+    const { verdict, saw } = judge(run);
+    found.push({ ...check, subject: 'client' as const, verdict, saw: `${saw} ${story(run)}`.trim() });
   }
   return found;
 }

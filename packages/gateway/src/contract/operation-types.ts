@@ -2,19 +2,14 @@
  * The types of every operation, by its operationId: what a request's body is once the contract's check has passed, and what
  * `response` of a success holds. GatewayParts from the contract of v2; a v1 body is the same beside its `auth`.
  */
-import type {
-  components as MerchantComponents,
-  operations as MerchantOperations,
-} from '../generated/merchant-contract';
-import type {
-  components as ReportComponents,
-  operations as ReportOperations,
-} from '../generated/report-contract';
+import type * as merchant from '../generated/merchant-contract';
+import type * as report from '../generated/report-contract';
 
 /** The callback is in the contract too, but the merchant's server answers it. */
-type Operations = Omit<MerchantOperations, 'callback'> & ReportOperations;
-type MerchantSchemas = MerchantComponents['schemas'];
-type ReportSchemas = ReportComponents['schemas'];
+type Operations = Omit<merchant.operations, 'callback'> & report.operations;
+
+type MerchantSchemas = merchant.components['schemas'];
+type ReportSchemas = report.components['schemas'];
 
 /** An operationId, the same in every version. */
 export type OperationId = keyof Operations;

@@ -30,10 +30,7 @@ function withoutTexts(value: Json, areNames = false): Json {
  * @param documents by family, with local references only
  * @returns source of an ES module that exports `checks`: a validating function of Ajv by family and JSON pointer
  */
-export function precompiledChecks(
-  calls: readonly CallSource[],
-  documents: ReadonlyMap<Family, JsonObject>,
-): string {
+export function precompiledChecks(calls: readonly CallSource[], documents: ReadonlyMap<Family, JsonObject>) {
   const ajv = createAjv({ inlineRefs: false, code: { source: true, esm: true, formats: FORMATS } });
   for (const [family, document] of documents)
     ajv.addSchema(withoutTexts(document) as JsonObject, family, false, false);

@@ -38,11 +38,7 @@ function write(folder: string, name: string, text: string): void {
  * @param part `codes` for a bundler, which takes types away unread: to make them takes as long as to make the gateway's file
  * @throws Error that names the file and place of the first thing that is wrong in `api/` or `data/`
  */
-export async function generate(
-  siteDir: string,
-  site: Pick<Site, 'load'>,
-  part: 'all' | 'codes' = 'all',
-): Promise<void> {
+export async function generate(siteDir: string, site: Pick<Site, 'load'>, part: 'all' | 'codes' = 'all') {
   const folder = path.join(siteDir, FOLDER);
   const stamp = path.join(folder, STAMP);
   const now = sourcesNow(siteDir);

@@ -5,7 +5,7 @@
 import { ApiError } from '../api-error';
 import { ErrorCode } from '../generated/codes';
 import { isObject, parsed, type JsonObject } from '../json';
-import { tried } from '../tried';
+import { attempt } from '@gateway-docs/kit';
 import { deepestNesting, strayIn, tokensOf } from './json-spelling';
 
 const DEEPEST_NESTING = 32;
@@ -16,7 +16,7 @@ const refused = (why: string) => new ApiError(ErrorCode.BAD_REQUEST, why);
 
 /** @throws ApiError 10 */
 export function parseJson(raw: Uint8Array): JsonObject {
-  const text = tried(() => utf8.decode(raw));
+  const text = attempt(() => utf8.decode(raw));
   if (text === undefined) throw refused('the body is not UTF-8');
   if (text.startsWith(BYTE_ORDER_MARK)) throw refused('the body begins with a byte order mark');
   const tokens = tokensOf(text);

@@ -27,8 +27,9 @@ function codeTables(docs: Docs) {
 
 function explained(tables: Tables, text: string) {
   const { codes, messages } = explain(text, tables);
-  const found = [...codes, ...messages].map(({ name, facts, to }) => {
-    return { name, ...Object.fromEntries(facts), route: to };
+  const found = [...codes, ...messages].map(({ chip, name, facts, to }) => {
+    const whole = chip === undefined ? name : `${chip}: ${name}`;
+    return { name: whole, ...Object.fromEntries(facts), route: to };
   });
   if (found.length === 0) throw new Error(`No code of this API is in "${text}".`);
   return found;

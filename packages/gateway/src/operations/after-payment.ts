@@ -12,13 +12,13 @@ export const issueCardToken: Handler<'transaction-issue-token'> = (sandbox, call
   const { state, cardMask: mask, cardExpiry } = transactionById(sandbox, call, call.body.id);
   if (state.status !== TransactionStatus.SUCCESS)
     throw refused.UPDATE_NOT_ALLOWED(`id: status ${state.status} gives no token`);
-  if (mask === null) throw refused.VALIDATION_FAILED('id: the transaction was not paid by card');
+  if (mask === null || state.direction === 'payout') throw refused.VALIDATION_FAILED('id: not paid by card');
   const token = sandbox.cardTokens.issue(state.account_id, mask);
   return { card_token: token, card_mask: mask, expires: cardExpiry };
 };
 
-/** `anna@customer.example` becomes `a***@customer.example`. */
-const maskAddress = (address: string) => address.replace(/^(.)[^@]*/, '$1***');
+/** `anna@customer.example` becomes `a***@customer.example`, and a phone keeps its last four digits. */
+const maskAddress = (address: string) => address.replace(/^(.)[^@]*(?=@)|^\d+(?=\d{4}$)/, '$1***');
 
 export const resendCode: Handler<'transaction-resend-giftcode'> = (sandbox, call) => {
   const { state, fields } = transactionById(sandbox, call, call.body.id);
@@ -27,7 +27,7 @@ export const resendCode: Handler<'transaction-resend-giftcode'> = (sandbox, call
     throw refused.VALIDATION_FAILED('id: the transaction is not a payout of a code');
   if (state.status !== TransactionStatus.SUCCESS)
     throw refused.UPDATE_NOT_ALLOWED(`id: status ${state.status} has sent no code`);
-  const sent_to = maskAddress(fields.email ?? '');
+  const sent_to = maskAddress(fields.email ?? fields.recipient_phone ?? '');
   return { sent_to, sent_at: timestampIn(call.version, sandbox.clock.now()) };
 };
 

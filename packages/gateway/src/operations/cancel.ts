@@ -1,7 +1,7 @@
 /** transaction/cancel: cancels an unpaid transaction, releases a hold, or gives a paid one back, whole or in part. */
 import { refused } from '../api-error';
 import { TransactionStatus } from '../generated/codes';
-import type { Transaction } from '../transactions/transaction';
+import { leftToReverse, type Transaction } from '../transactions/transaction';
 import { transactionView } from '../transactions/views';
 import type { SandboxState } from '../state/sandbox-state';
 import type { Handler } from './call';
@@ -10,7 +10,7 @@ import { transactionById } from './lookup';
 
 function reverse(sandbox: SandboxState, transaction: Transaction, requested: number | undefined): void {
   const { state, refundable } = transaction;
-  const left = state.captured_amount - state.reversed_amount - state.reversal_pending_amount;
+  const left = leftToReverse(state);
   const amount = requested ?? left;
   if (state.direction === 'payout' || refundable === 'no')
     throw refused.REVERSE_CANNOT_BE_DONE('id: the method has no reversal');
@@ -21,7 +21,8 @@ function reverse(sandbox: SandboxState, transaction: Transaction, requested: num
   if (amount < left && refundable === 'full')
     throw refused.REVERSE_CANNOT_BE_DONE('amount: the method reverses the whole only');
   if (isLater(sandbox, transaction, 'reversal', amount)) return;
-  transaction.paths = [];
+  // A part that is on its way ends by itself.
+  if (state.reversal_pending_amount === 0) transaction.paths = [];
   sandbox.changes.reverse(transaction, amount);
 }
 

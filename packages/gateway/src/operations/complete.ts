@@ -30,7 +30,7 @@ export function isLater(
   const operation = what === 'capture' ? OPERATION : 'transaction-cancel';
   const later = player
     .nextSteps(transaction, 'merchant')
-    .find((step) => step.by === 'merchant' && step.call === operation && step.pending !== undefined);
+    .find((step) => step.call === operation && step.pending !== undefined);
   if (!later) return false;
   changes.request(transaction, what, amount);
   player.follow(transaction, later);
@@ -53,8 +53,10 @@ export const complete: Handler<'transaction-complete'> = (sandbox, call) => {
     throw refused.AMOUNT_OVER_HOLD(`amount: above the ${state.authorized_amount} held`);
   taken.add(OPERATION);
   if (!isLater(sandbox, transaction, 'capture', amount)) {
-    transaction.paths = [];
+    const next = sandbox.player.nextSteps(transaction, 'merchant').find((step) => step.call === OPERATION);
     sandbox.changes.apply(transaction, { status: TransactionStatus.SUCCESS, capture: amount });
+    if (next?.dispute) sandbox.changes.dispute(transaction, next.dispute);
+    sandbox.player.follow(transaction, next);
   }
   return transactionView(transaction, call.version);
 };

@@ -39,6 +39,7 @@ export const cryptoAddress: Handler<'transaction-get-crypto-address'> = (sandbox
   const until = (transaction.timestamps.expires_at ??= sandbox.clock.now() + LIFETIME_MS);
   if (fixedCoin === undefined) {
     state.crypto = { crypto_amount: amount, crypto_currency: coin, network };
+    sandbox.changes.apply(transaction, { status: state.status });
     sandbox.player.resume(transaction);
   }
   return {

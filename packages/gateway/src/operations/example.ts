@@ -4,7 +4,7 @@
 import isEqual from 'fast-deep-equal';
 import { refused } from '../api-error';
 import { exampleResponses } from '../contract/examples';
-import type { OperationId, ResponseOf } from '../contract/operation-types';
+import type { OperationId } from '../contract/operation-types';
 import type { Call } from './call';
 
 /** Name of the request example that the body repeats, if it repeats one. */
@@ -21,9 +21,7 @@ export const isDocumented = <Id extends OperationId>(call: Call<Id>): boolean =>
   exampleName(call) !== undefined;
 
 /** @throws ApiError 212 when the contract has no example to answer with */
-export function exampleFor<Id extends OperationId>(
-  call: Pick<Call<Id>, 'operation' | 'body'>,
-): ResponseOf<Id> {
+export function exampleFor<Id extends OperationId>(call: Pick<Call<Id>, 'operation' | 'body'>) {
   const examples = exampleResponses(call.operation);
   const found = examples.get(exampleName(call) ?? '') ?? [...examples.values()][0];
   if (found !== undefined) return found;

@@ -1,22 +1,23 @@
 /** invoice_create, invoice_find, invoice_update, invoice_delete: a payable link, in memory. Beside them the bearer tokens of the payment-page calls. */
 import { refused } from '../api-error';
 import type { Schema } from '../contract/operation-types';
+import { isOpen } from '../state/invoicing';
 import type { SandboxState } from '../state/sandbox-state';
 import { timestampIn } from '../transactions/timestamps';
 import type { LinkName, Transaction } from '../transactions/transaction';
 import type { Handler } from './call';
 import { checkAccount, checkWallet } from './ownership';
-import { checkExpiry, madeBefore, now } from './page-content';
+import { checkExpiry, checkServices, madeBefore, now } from './page-content';
 
-type Content = Pick<Schema<'invoice-content'>, 'amount' | 'items' | 'customer_email'>;
-
-/** @throws ApiError 204 */
-function checkContent({ amount, items, customer_email: email }: Content, send: boolean): void {
+/** @throws ApiError 201, 204 or 216 */
+function checkContent(sandbox: SandboxState, content: Schema<'invoice-content'>, send: boolean): void {
+  const { amount, items, customer_email: email } = content;
   const total = items?.reduce((part, { quantity, price }) => part + quantity * price, 0);
   if (total !== undefined && total !== amount)
     throw refused.VALIDATION_FAILED('items: do not add up to amount');
   if (send && email === undefined)
     throw refused.VALIDATION_FAILED('customer_email: is missing, and send needs it');
+  checkServices(sandbox, content);
 }
 
 /** What a payer has begun and not ended at a link; two attempts of an invoice are never under way at once. */
@@ -31,13 +32,11 @@ function checkNotUnderWay(sandbox: SandboxState, id: number): void {
   if (state) throw refused.UPDATE_NOT_ALLOWED(`invoice_id: transaction ${state.id} is under way`);
 }
 
-const isOpen = ({ status }: Schema<'invoice'>) => status === 'draft' || status === 'sent';
-
 export const createInvoice: Handler<'invoice-create'> = (sandbox, call) => {
   const { send = false, ...content } = call.body;
   checkAccount(call, content.account_id);
   checkWallet(sandbox, content.wallet_id);
-  checkContent(content, send);
+  checkContent(sandbox, content, send);
   const first = sandbox.invoiceRequests.get(content.external_invoice_id);
   const known = madeBefore(first, call.body, 'external_invoice_id', 'an invoice');
   if (known !== undefined) return sandbox.invoices.get(known);
@@ -71,7 +70,7 @@ export const updateInvoice: Handler<'invoice-update'> = (sandbox, { body, point 
   const invoice = sandbox.invoices.get(id);
   if (!isOpen(invoice)) throw refused.UPDATE_NOT_ALLOWED(`invoice_id: the invoice is ${invoice.status}`);
   checkNotUnderWay(sandbox, id);
-  checkContent({ ...invoice, ...changes }, send);
+  checkContent(sandbox, { ...invoice, ...changes }, send);
   if (changes.point) sandbox.linkOwners.set(`i/${id}`, { pointId: point.id, addresses: changes.point });
   checkExpiry(sandbox, changes.expires_at);
   const status = send ? 'sent' : invoice.status;

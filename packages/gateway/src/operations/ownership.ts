@@ -6,7 +6,7 @@ import type { Caller } from './call';
 
 /** @throws ApiError 100 */
 export function checkAccount({ point }: Caller, accountId: number): void {
-  if (accountId === point.accountId) return;
+  if (accountId === point.accountId || accountId === point.ownAccountId) return;
   throw refused.ACCOUNT_NOT_FOUND('account_id: not an account of this point');
 }
 

@@ -12,13 +12,16 @@ it('captures the amount that the payer was shown', async () => {
   const order = { ...example, external_transaction_id: 'p2p-exact' };
   const { id } = (await caller.call('transaction-pay', 'v2', order)).response;
   const chosen = { id, p2p_method_id: 31 };
+  const find = async () => (await caller.call('transaction-find', 'v2', { id })).response;
+  const { revision: before } = await find();
   const { response: shown } = await caller.call('transaction-p2p-get-recipient-card', 'v2', chosen);
   expect(shown.amount).toBe(150_003);
   const again = await caller.call('transaction-p2p-get-recipient-card', 'v2', chosen);
   expect(again.response).toEqual(shown);
+  // The new amount of the payer is a change; to be told of it twice is none.
+  expect(await find()).toMatchObject({ payer_amount: 150_003, revision: Number(before) + 1 });
   const tail = { sender_card_tail: '1111' };
   await caller.call('transaction-p2p-confirm', 'v2', { id, confirmation_fields: tail });
-  const find = async () => (await caller.call('transaction-find', 'v2', { id })).response;
   await eventually(async () => (await find()).status, 1);
   expect(await find()).toMatchObject({ amount: 150_000, captured_amount: 150_003, wallet_amount: 150_003 });
 });

@@ -83,7 +83,10 @@ export const p2pRecipient: Handler<'transaction-p2p-get-recipient-card'> = (sand
   if (!transaction.p2p.ready) return { ready: false, retry_after: SECONDS_UNTIL_READY };
   const [documented] = exampleResponses(call.operation).values();
   const { state, p2p } = transaction;
-  state.payer_amount = p2p.exactAmount;
+  if (state.payer_amount !== p2p.exactAmount) {
+    state.payer_amount = p2p.exactAmount;
+    sandbox.changes.apply(transaction, { status: state.status });
+  }
   const until = (transaction.timestamps.expires_at ??= sandbox.clock.now() + LIFETIME_MS);
   return {
     ...documented,

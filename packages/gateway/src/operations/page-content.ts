@@ -4,6 +4,7 @@ import { refused } from '../api-error';
 import type { Schema } from '../contract/operation-types';
 import type { FirstRequest } from '../state/invoicing';
 import type { SandboxState } from '../state/sandbox-state';
+import type { SandboxService } from '../state/services';
 import { parseTimestamp, timestampIn } from '../transactions/timestamps';
 
 /** What a page or a template has when neither the request nor a template says otherwise. */
@@ -12,6 +13,12 @@ export const STANDARD = { amount: null, payer_fields: [], locale: 'en' } as cons
 /** Now, as v2 writes it; the calls of pages exist in v2 only. */
 export const now = (sandbox: SandboxState): string => timestampIn('v2', sandbox.clock.now());
 
+/** A payer of a page or an invoice enters a card and nothing else, and pays at once: nobody is there to capture a hold. */
+function canBeOffered({ direction, call, holds, savesCards, entry }: SandboxService): boolean {
+  const asksMore = entry?.fields.some(({ required, page_asks: asked }) => required && !asked) ?? false;
+  return direction === 'payin' && !(call === 'pay' || holds || savesCards || asksMore);
+}
+
 /** @throws ApiError 201 or 216 */
 export function checkServices(
   sandbox: SandboxState,
@@ -19,7 +26,8 @@ export function checkServices(
 ): void {
   for (const id of ids) {
     const service = sandbox.services.get(id);
-    if (!service) throw refused.SERVICE_NOT_FOUND(`service_ids: ${id} is not a service of this point`);
+    if (!service || !canBeOffered(service))
+      throw refused.SERVICE_NOT_FOUND(`service_ids: ${id} is not a service that can be offered here`);
     if (currency !== undefined && !service.currencies.includes(currency))
       throw refused.CURRENCY_NOT_SUPPORTED_BY_SERVICE(
         `amount_currency: service ${id} works in ${service.currencies.join(', ')}`,
@@ -27,14 +35,11 @@ export function checkServices(
   }
 }
 
-/** Services that a page offers when the request names none: every pay-in of hosted pages in its currency that needs no capture. */
-export function servicesFor(sandbox: SandboxState, currency: string | undefined): number[] {
-  const matching = [...sandbox.services.values()].filter(
-    ({ direction, call, currencies, holds }) =>
-      direction === 'payin' && call !== 'pay' && !holds && currencies.includes(currency ?? ''),
+/** Services that a page offers when the request names none. */
+export const servicesFor = (sandbox: SandboxState, currency = ''): SandboxService[] =>
+  [...sandbox.services.values()].filter(
+    (service) => canBeOffered(service) && service.currencies.includes(currency),
   );
-  return matching.map(({ id }) => id);
-}
 
 /**
  * Until when an invoice or a payment page can be paid.

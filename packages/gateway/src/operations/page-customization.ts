@@ -54,14 +54,14 @@ export const updateCustomization: Handler<'page-customization-update'> = (sandbo
   return customization;
 };
 
-/** Payments of a page, the newest first; a page that nobody has paid yet has those of the example. */
+/** Payments of a page, the newest first; a documented page has those of the example. */
 export const pageTransactions: Handler<'page-transactions-list'> = (sandbox, call) => {
   const { body } = call;
   const { from = '', to = '', statuses } = body;
   sandbox.pages.get(body.page_id);
   const isOfPage = ({ link }: Transaction) => link?.kind === 'pages' && link.id === body.page_id;
   const own = sandbox.transactions.ofPoint(call.point.id).filter(isOfPage).toReversed();
-  if (own.length === 0) return exampleFor(call);
+  if (own.length === 0 && !sandbox.linkOwners.has(`pages/${body.page_id}`)) return exampleFor(call);
   const matching = own.filter(
     ({ state, timestamps: { created_at: at } }) =>
       (from === '' || at >= parseTimestamp(from)) &&

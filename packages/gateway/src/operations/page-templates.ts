@@ -10,7 +10,7 @@ export const createTemplate: Handler<'page-template-create'> = (sandbox, { body 
   return sandbox.templates.add((id) => ({
     id,
     ...STANDARD,
-    service_ids: servicesFor(sandbox, body.amount_currency),
+    service_ids: servicesFor(sandbox, body.amount_currency).map(({ id }) => id),
     ...body,
     status: 'active',
     created_at: created,

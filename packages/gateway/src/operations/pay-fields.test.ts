@@ -42,3 +42,17 @@ it('an unknown slug is refused, and error.field names it', async () => {
   expect(reply.code).toBe(202);
   expect(JSON.parse(reply.text)).toMatchObject({ error: { field: 'fields.itm' } });
 });
+
+it('what another field calls for is missing', async () => {
+  const { contract } = sandbox.state();
+  const example = operationNamed(contract, 'transaction-pay', 'v2').requestExamples.get('card-3ds') ?? {};
+  const { fields } = example as { fields: JsonObject };
+  const without = async (name: string) => {
+    const { [name]: _left, ...rest } = fields;
+    const body = { ...example, external_transaction_id: `without-${name}`, fields: rest };
+    const { code, text } = await caller.call('transaction-pay', 'v2', body);
+    return [code, (JSON.parse(text) as { error: JsonObject }).error.field];
+  };
+  for (const name of ['expire_month', 'expire_year', 'cvv', 'card_holder'])
+    expect(await without(name)).toEqual([202, `fields.${name}`]);
+});

@@ -24,8 +24,7 @@ const NEEDS_PAYER: readonly PayerAuth[] = ['3DS', 'OTP', 'LOOKUP', 'REDIRECT'];
 
 /** The form that the payer's browser posts to the bank: what the bank later sends back is in the scenario's next step. */
 function acsForm(sandbox: SandboxState, transaction: Transaction): Readonly<Record<string, string>> {
-  const [step] = sandbox.player.nextSteps(transaction, 'merchant');
-  const session = step?.by === 'merchant' ? step.data.threeDSSessionData : undefined;
+  const session = sandbox.player.nextSteps(transaction, 'merchant')[0]?.data.threeDSSessionData;
   const creq = toBase64Url('sandbox-creq');
   return { creq, ...(session === undefined ? {} : { threeDSSessionData: String(session) }) };
 }

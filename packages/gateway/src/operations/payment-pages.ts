@@ -1,7 +1,6 @@
 /** payment_page: hosted pages that a merchant makes once and links to, in memory. */
 import { refused } from '../api-error';
 import type { Schema } from '../contract/operation-types';
-import { statusOfPage } from '../state/invoicing';
 import type { SandboxState } from '../state/sandbox-state';
 import type { Handler } from './call';
 import { checkWallet } from './ownership';
@@ -11,37 +10,30 @@ import { inStatus, partOf } from './paging';
 /** What a page takes over from its template. */
 function inheritedFrom(sandbox: SandboxState, templateId: number | undefined): Schema<'page-content'> {
   if (templateId === undefined) return {};
-  const {
-    id: _id,
-    name: _name,
-    status,
-    created_at: _created,
-    updated_at: _updated,
-    ...content
-  } = sandbox.templates.get(templateId);
+  const { name: _name, status, ...content } = sandbox.templates.get(templateId);
   if (status === 'archived') throw refused.VALIDATION_FAILED('template_id: the template is archived');
   return content;
 }
 
 export const createPage: Handler<'payment-page-create'> = (sandbox, { body, point }) => {
   checkWallet(sandbox, body.wallet_id);
-  checkServices(sandbox, body);
   const first = sandbox.pageRequests.get(body.external_page_id);
   const known = madeBefore(first, body, 'external_page_id', 'a page');
   if (known !== undefined) return sandbox.pages.get(known);
   checkExpiry(sandbox, body.expires_at);
   const { point: addresses, ...own } = body;
   const inherited = inheritedFrom(sandbox, body.template_id);
+  checkServices(sandbox, { ...inherited, ...own });
   const created = now(sandbox);
   const page = sandbox.pages.add((id) => ({
-    id,
-    service_ids: servicesFor(sandbox, own.amount_currency ?? inherited.amount_currency),
+    service_ids: servicesFor(sandbox, own.amount_currency ?? inherited.amount_currency).map(({ id }) => id),
     ...STANDARD,
     expires_at: null,
     max_payments: null,
     template_id: null,
     ...inherited,
     ...own,
+    id,
     url: `${sandbox.settings.hosts.checkout}/pages/${id}`,
     status: 'active',
     payments_count: 0,
@@ -67,8 +59,7 @@ export const updatePage: Handler<'payment-page-update'> = (sandbox, { body, poin
   checkServices(sandbox, { ...page, ...changes });
   checkExpiry(sandbox, changes.expires_at);
   if (addresses) sandbox.linkOwners.set(`pages/${id}`, { pointId: point.id, addresses });
-  const changed = sandbox.pages.change(id, { ...changes, updated_at: now(sandbox) });
-  return sandbox.pages.change(id, { status: statusOfPage(changed, sandbox.clock.now()) });
+  return sandbox.pages.change(id, { ...changes, updated_at: now(sandbox) });
 };
 
 export const archivePage: Handler<'payment-page-archive'> = (sandbox, { body }) =>

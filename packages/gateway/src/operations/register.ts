@@ -19,17 +19,13 @@ function cryptoOf({ rates }: SandboxState, admission: Admission, amount: number)
   return { ...crypto, crypto_amount: coins, ...pick(fields, ['network']) };
 }
 
-function stateOf(
-  sandbox: SandboxState,
-  caller: Caller,
-  request: PaymentRequest,
-  admission: Admission,
-): TransactionState {
+function stateOf(sandbox: SandboxState, caller: Caller, request: PaymentRequest, admission: Admission) {
   const { service, currency, walletCurrency } = admission;
   const amount = request.amount ?? null;
   const isPayout = service.direction === 'payout';
   const onTop = isPayout ? 0 : sandbox.settlement.commission(service, 'customer', amount ?? 0, currency);
   const { wallet_id, service_id } = request;
+  const order = { service_id, wallet_id, amount: amount ?? 0, currency, walletCurrency };
   const state: TransactionState = {
     id: sandbox.transactions.nextId(),
     external_transaction_id: request.external_transaction_id,
@@ -51,7 +47,7 @@ function stateOf(
     wallet_amount: null,
     wallet_currency: walletCurrency,
     point_commission: null,
-    rate: sandbox.quotes.rateOf({ service_id, wallet_id, amount: amount ?? 0, currency, walletCurrency }),
+    rate: sandbox.quotes.rateOf(order, isPayout),
     authorized_amount: 0,
     captured_amount: 0,
     capture_pending_amount: 0,
@@ -64,13 +60,10 @@ function stateOf(
   return isPayout ? { ...state, ...sandbox.settlement.settle(state) } : state;
 }
 
-/** Mask of the card that pays, typed or saved. */
-function cardMaskOf(
-  sandbox: SandboxState,
-  { card_number: number, card_token: token }: Admission['fields'],
-): string | null {
-  if (number !== undefined) return maskCardNumber(number);
-  return token === undefined ? null : sandbox.cardTokens.maskOf(token);
+/** Mask of the card that pays, saved or typed. */
+function cardMaskOf(sandbox: SandboxState, { card_number: number, card_token: token }: Admission['fields']) {
+  if (token !== undefined) return sandbox.cardTokens.maskOf(token);
+  return number === undefined ? null : maskCardNumber(number);
 }
 
 /** @param lifetimeMinutes how long the payer may take; null without a limit */

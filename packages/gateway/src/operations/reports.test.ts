@@ -75,6 +75,20 @@ it('a file is a link that nobody can guess, to a table with a header line', asyn
   expect((await fetch(`${sandbox.url}/files/reports/${id}.csv`)).status).toBe(404);
 });
 
+it('a file has the times of the version that ordered it', async () => {
+  const firstRow = async (version: 'v1' | 'v2') => {
+    const [from, to] = [Date.parse(ORDER.from), Date.now()].map((at) => timestampIn(version, at));
+    const body = { ...ORDER, format: 'csv', from, to };
+    const { response: ordered } = await caller.call('report-create', version, body);
+    sandbox.state().reports.change(Number(ordered.report_id), { status: 'ready' });
+    const { response } = await caller.call('report-get', version, { report_id: ordered.report_id });
+    const file = await fetch(sandbox.url + new URL(String(response.file_url)).pathname);
+    return (await file.text()).split('\r\n')[1];
+  };
+  expect(await firstRow('v1')).toMatch(/,\d{4}-\d\d-\d\d \d\d:\d\d:\d\d,/);
+  expect(await firstRow('v2')).toMatch(/,\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ,/);
+});
+
 /** Reads a ZIP file by the lengths of its headers. @returns each part's text by its name */
 function partsOf(file: Buffer): Record<string, string> {
   const parts: Record<string, string> = {};
@@ -133,4 +147,30 @@ it('lists the newest first, by status', async () => {
   const id = await order({});
   const { response } = await caller.call('report-list', 'v2', { status: 'new', limit: 1 });
   expect(response.reports).toMatchObject([{ report_id: id, status: 'new', from: ORDER.from, to: ORDER.to }]);
+});
+
+it('after its end it stays in the list, and has neither rows nor a link', async () => {
+  const EIGHT_DAYS = 8 * 24 * 60 * 60 * 1000;
+  for (const format of ['json', 'csv']) {
+    const id = await order({ format });
+    sandbox.state().reports.change(id, { status: 'ready' });
+    expect((await caller.call('report-get', 'v2', { report_id: id })).code).toBe(0);
+    sandbox.state().reports.change(id, { created: Date.now() - EIGHT_DAYS });
+    expect((await caller.call('report-get', 'v2', { report_id: id })).code).toBe(19);
+    const { response } = await caller.call('report-list', 'v2', {});
+    expect((response.reports as { report_id: number }[]).map((report) => report.report_id)).toContain(id);
+  }
+});
+
+it('nothing is read twice when something new comes between two parts', async () => {
+  for (const _ of [1, 2, 3]) await order({});
+  const part = async (cursor?: unknown) => {
+    const { response } = await caller.call('report-list', 'v2', { limit: 2, ...(cursor ? { cursor } : {}) });
+    const ids = (response.reports as { report_id: number }[]).map((one) => one.report_id);
+    return { ids, next: response.next_cursor };
+  };
+  const first = await part();
+  await order({});
+  const second = await part(first.next);
+  expect(second.ids[0]).toBe(Number(first.ids[1]) - 1);
 });

@@ -41,6 +41,7 @@ export const createReport: Handler<'report-create'> = (sandbox, call) => {
     status: 'new',
     created: sandbox.clock.now(),
     point: call.point.id,
+    version: call.version,
   }));
   sandbox.clock.after(SECONDS_UNTIL_PROCESSED, () => sandbox.reports.change(id, { status: 'processing' }));
   sandbox.clock.after(SECONDS_UNTIL_READY, () => sandbox.reports.change(id, { status: 'ready' }));
@@ -139,8 +140,8 @@ export function reportFile(sandbox: SandboxState, path: string): Uint8Array | un
   const report = sandbox.reports.all().find((one) => filePathOf(sandbox, one) === path);
   const point = sandbox.settings.points.find(({ id }) => id === report?.point);
   if (!report || !point || (endOf(report) ?? 0) < sandbox.clock.now()) return undefined;
-  const { request } = report;
-  const rows = reportRows(sandbox, { point, version: 'v2' }, request);
+  const { request, version } = report;
+  const rows = reportRows(sandbox, { point, version }, request);
   return (request.format === 'csv' ? csvOf : xlsxOf)(columnsOf(sandbox, request.type), rows);
 }
 
@@ -149,7 +150,9 @@ export const getReport: Handler<'report-get'> = (sandbox, call) => {
   if (isDocumented(query.report_id, call)) return exampleFor(call);
   const report = reportOf(sandbox, call, query.report_id);
   const { id, request, status } = report;
-  const expires_at = timestampOrNull(call.version, endOf(report));
+  const end = endOf(report);
+  if (end !== null && end < sandbox.clock.now()) throw refused.EXPIRED('the report has expired');
+  const expires_at = timestampOrNull(call.version, end);
   const empty = { report_id: id, status, rows: null, next_cursor: null, file_url: null, expires_at };
   if (status !== 'ready') return empty;
   if (request.format !== 'json')

@@ -25,13 +25,13 @@ const WANTED: Partial<Record<PayerAuth, readonly string[]>> = {
 /** 3-D Secure 1 in the sandbox: this value passes, any other does not. */
 const PASSED_PARES = toBase64Url('sandbox-pares');
 
-function chooseStep(steps: readonly Step[], data: UpdateData): Step | undefined {
+function chooseStep(steps: readonly Extract<Step, { by: 'merchant' }>[], data: UpdateData): Step | undefined {
   const passes = (step: Step) => step.status !== TransactionStatus.FAILED;
   if (data.PaRes !== undefined) return steps.find((step) => passes(step) === (data.PaRes === PASSED_PARES));
-  const same = (step: Step) =>
-    step.by === 'merchant' &&
-    Object.entries(step.data).every(([name, value]) => data[name] === String(value));
-  return steps.find(same) ?? steps.find((step) => !passes(step));
+  const same = steps.find(({ data: asked }) =>
+    Object.entries(asked).every(([name, value]) => data[name] === String(value)),
+  );
+  return same ?? steps.find((step) => !passes(step));
 }
 
 /** @throws ApiError 350, 213 or 204 when the transaction does not wait for this step */

@@ -141,3 +141,25 @@ describe('another tab', () => {
     expect(shown(other, id).changes.length).toBeGreaterThan(1);
   });
 });
+
+it('pays by one button where the method lets the payer act elsewhere, and not a second time', async () => {
+  const session = open({ stoppedAt: Date.UTC(2030, 0, 2) });
+  const changed = { amount: 10_000, external_transaction_id: 'scanned-1' };
+  const { id } = await sent(session, 'transaction-pay', changed, 'pix-qr');
+  expect(shown(session, id).payer).toMatchObject({ pays: 'Scan and pay', buttons: [], mayExpire: true });
+  const scan = { type: 'pay', transaction: id, action: { type: 'pay' } } as const;
+  await session.carryOut(scan);
+  const { changes, payer } = shown(session, id);
+  expect(changes.at(-1)).toMatchObject({ status: TransactionStatus.SUCCESS, cause: 'payer' });
+  expect(payer.pays).toBeUndefined();
+  await expect(session.carryOut(scan)).rejects.toThrow('cannot do this any more');
+});
+
+it('has a test card that is approved and one that is declined, on the hosted page alone', async () => {
+  const session = open();
+  const { id } = await sent(session, 'transaction-create', { external_transaction_id: 'declined-1' });
+  const [, declined = ''] = shown(session, id).payer.cards;
+  await card(session, id, declined);
+  expect(shown(session, id).changes.at(-1)?.status).toBe(TransactionStatus.FAILED);
+  expect(shown(session, id).payer.cards).toEqual([]);
+});

@@ -132,7 +132,7 @@ describe('the payer', () => {
       status: TransactionStatus.SUCCESS,
       cause: 'payer',
     });
-    expect(shown(transaction)?.payer).toEqual({ takesCard: false, buttons: [], mayExpire: false });
+    expect(shown(transaction)?.payer).toEqual({ takesCard: false, cards: [], buttons: [], mayExpire: false });
   });
 
   it('gives up, or lets it expire', async () => {

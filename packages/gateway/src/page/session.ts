@@ -22,7 +22,7 @@ import { shownTransactions } from './shown-transactions';
  * @throws Error when `start.saved` is no saved state
  */
 export function createSession(catalogue: Catalogue, schemas: Schemas, start: GatewayStart) {
-  const points = pointsFor(catalogue, start.own?.point);
+  const points = pointsFor(catalogue, start.own ?? {});
   const [demo] = points;
   const clock = createAdjustableClock(start.stoppedAt);
   const history = createHistory(catalogue.tables['transaction-statuses'], CAPACITY);

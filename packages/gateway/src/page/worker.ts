@@ -2,7 +2,7 @@
 import { messageToGateway } from '../protocol/page-gateway';
 import type { Exchange, GatewayStart, MessageFromGateway, MessageToGateway } from '../protocol/page-gateway';
 import type { GatewayParts } from '../catalogue/catalogue';
-import { tried } from '../tried';
+import { attempt } from '@gateway-docs/kit';
 import { createSession, type Session } from './session';
 
 /** The scope of a dedicated worker; the types of Node do not know it. */
@@ -28,7 +28,7 @@ export function start({ catalogue, schemas }: GatewayParts): void {
   function begin(given: GatewayStart): string | undefined {
     session?.stop();
     started = given;
-    const restored = tried(() => createSession(catalogue, schemas, given));
+    const restored = attempt(() => createSession(catalogue, schemas, given));
     session = restored ?? createSession(catalogue, schemas, { ...given, saved: undefined });
     return restored ? undefined : FORGOTTEN;
   }

@@ -26,11 +26,19 @@ function labelOf(step: Step): string {
 const isConfirmation = (step: Step) =>
   step.by === 'payer' || (step.by === 'merchant' && step.call === 'transaction-update');
 
+const BAD: readonly (number | undefined)[] = [TransactionStatus.FAILED, TransactionStatus.CANCELLED];
+
+const endsBadly = ({ status }: Step): boolean => BAD.includes(status);
+
 export function choicesFor(sandbox: SandboxState, transaction: Transaction): Choice[] {
   const { player, changes } = sandbox;
   if (transaction.state.status !== TransactionStatus.PENDING) return [];
   const steps = [...player.nextSteps(transaction, 'merchant'), ...player.nextSteps(transaction, 'payer')];
-  const confirmations = steps.filter(isConfirmation).map((step): Choice => ({
+  // What goes on with the payment stands before what ends it.
+  const inOrder = steps
+    .filter(isConfirmation)
+    .toSorted((a, b) => Number(endsBadly(a)) - Number(endsBadly(b)));
+  const confirmations = inOrder.map((step): Choice => ({
     label: labelOf(step),
     form: step.by === 'merchant' ? asTexts(step.data) : {},
     take: () => player.take(transaction, step),

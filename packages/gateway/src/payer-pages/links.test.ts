@@ -1,6 +1,7 @@
 // Links of payment pages and invoices, paid by a payer in a browser, and what the merchant sees of it.
 import { describe, expect, it } from 'vitest';
 import type { JsonObject } from '../json';
+import { eventually } from '../tests/eventually';
 import { operationNamed } from '../tests/operation-named';
 import { stated } from '../tests/play-rules';
 import { runSandbox } from '../tests/run-sandbox';
@@ -65,6 +66,76 @@ describe('a payment page', () => {
     expect((await begin(pathOf(page), '0')).says).toContain('role="alert"');
     expect((await begin(pathOf(page), '2500')).location).toMatch(/^\/p\/\d+$/);
   });
+});
+
+/** Two seconds from now, cut to a whole one. */
+const soon = () => `${new Date(Date.now() + 2000).toISOString().slice(0, 19)}Z`;
+
+it('what is paid later, elsewhere or not at all is offered on no page, and cannot be paid there', async () => {
+  const { services } = sandbox.state();
+  const page = await makePage({ amount: 2500 });
+  const offered = page.service_ids as number[];
+  expect(offered).toContain(1042);
+  const others = [...services.values()].filter(({ id }) => !offered.includes(id));
+  expect(others.some(({ holds }) => holds)).toBe(true);
+  for (const { id } of others) {
+    const { response } = await caller.call('payment-page-get', 'v2', { page_id: page.id });
+    const posted = await post(pathOf(page), { service_id: String(id) });
+    expect(posted.headers.get('Location')).toBeNull();
+    expect(response.payments_count).toBe(0);
+  }
+  const hold = others.find(({ holds }) => holds)?.id;
+  for (const [operation, example] of [
+    [
+      'payment-page-create',
+      { wallet_id: 7001, title: 'A', amount_currency: 'EUR', external_page_id: 'held' },
+    ],
+    ['payment-page-update', { page_id: page.id }],
+    ['page-template-create', { name: 'A', title: 'A', amount_currency: 'EUR' }],
+  ] as const) {
+    const { code, text } = await caller.call(operation, 'v2', { ...example, service_ids: [hold] });
+    expect([operation, code, text]).toEqual([operation, 201, expect.stringContaining('service_ids')]);
+  }
+  expect(await makeInvoice({ service_ids: [hold] })).toEqual({});
+  expect(await makeInvoice({ service_ids: [1042] })).toMatchObject({ service_ids: [1042] });
+});
+
+it('a page of this run that nobody has paid has no payments', async () => {
+  const { id: page_id } = await makePage({ amount: 2500 });
+  const { response } = await caller.call('page-transactions-list', 'v2', { page_id });
+  expect(response).toEqual({ transactions: [], next_cursor: null });
+});
+
+it('a page has ended when its time has, and goes on when it is given more', async () => {
+  const { id: page_id, ...page } = await makePage({ amount: 2500, expires_at: soon() });
+  const get = async () => (await caller.call('payment-page-get', 'v2', { page_id })).response.status;
+  expect(await get()).toBe('active');
+  await eventually(get, 'expired');
+  expect(await open(pathOf(page))).toContain('This page is expired.');
+  const { response } = await caller.call('payment-page-list', 'v2', { status: 'expired' });
+  expect(response.pages).toEqual(expect.arrayContaining([expect.objectContaining({ id: page_id })]));
+  await caller.call('payment-page-update', 'v2', { page_id, expires_at: '2039-02-01T00:00:00Z' });
+  expect(await get()).toBe('active');
+});
+
+it('an invoice that has ended takes no new payment; one that began before its end makes it paid', async () => {
+  const { id: invoice_id, ...invoice } = await makeInvoice({ send: true, expires_at: soon() });
+  const { location } = await begin(pathOf(invoice));
+  const find = async () => (await caller.call('invoice-find', 'v2', { invoice_id })).response.status;
+  expect(await find()).toBe('sent');
+  await eventually(find, 'expired');
+  expect(await open(pathOf(invoice))).toContain('This invoice is expired.');
+  expect((await caller.call('invoice-update', 'v2', { invoice_id, send: true })).code).toBe(213);
+  await post(location, { card_number: '4111111111111111' });
+  await eventually(find, 'paid');
+});
+
+it('a draft ends by its time too, and is sent no more', async () => {
+  const { id: invoice_id } = await makeInvoice({ send: false, expires_at: soon() });
+  const find = async () => (await caller.call('invoice-find', 'v2', { invoice_id })).response.status;
+  expect(await find()).toBe('draft');
+  await eventually(find, 'expired');
+  expect((await caller.call('invoice-update', 'v2', { invoice_id, send: true })).code).toBe(213);
 });
 
 describe('an invoice', () => {

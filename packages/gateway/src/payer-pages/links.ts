@@ -6,10 +6,10 @@ import { ApiError } from '../api-error';
 import type { RequestBody, Schema } from '../contract/operation-types';
 import { create } from '../operations/create';
 import { underWay } from '../operations/invoices';
-import { statusOfPage } from '../state/invoicing';
+import { servicesFor } from '../operations/page-content';
 import type { SandboxState } from '../state/sandbox-state';
 import type { SandboxService } from '../state/services';
-import type { LinkName, Transaction } from '../transactions/transaction';
+import type { LinkName } from '../transactions/transaction';
 
 type CreateBody = RequestBody<'transaction-create'>;
 
@@ -18,12 +18,6 @@ export function linkAt(path: string): LinkName | undefined {
   const [, kind, id] = /^\/(pages|i)\/(\d{1,15})$/.exec(path) ?? [];
   return kind === 'pages' || kind === 'i' ? { kind, id: Number(id) } : undefined;
 }
-
-/** The page asks for a card and nothing else: a service that needs more cannot be paid there. */
-const canBeOffered = ({ direction, call, entry }: SandboxService): boolean =>
-  direction === 'payin' &&
-  call !== 'pay' &&
-  (entry?.fields.every(({ required, page_asks: asked }) => !required || asked) ?? true);
 
 type Linked = Pick<
   Schema<'payment-page'>,
@@ -45,9 +39,8 @@ type LinkContent = ReturnType<typeof contentWith>;
 function contentOf(sandbox: SandboxState, { kind, id }: LinkName): LinkContent {
   if (kind === 'pages') {
     const page = sandbox.pages.get(id);
-    const { title: description, external_page_id: external_order_id } = page;
+    const { title: description, external_page_id: external_order_id, status } = page;
     const own = { description, external_order_id, external_customer_id: `payer-of-${id}` };
-    const status = statusOfPage(page, sandbox.clock.now());
     return contentWith(page, own, status === 'active' ? undefined : `This page is ${status}.`);
   }
   const { status, ...invoice } = sandbox.invoices.get(id);
@@ -56,13 +49,9 @@ function contentOf(sandbox: SandboxState, { kind, id }: LinkName): LinkContent {
   return contentWith(invoice, own, status === 'sent' ? undefined : `This invoice is ${status}.`);
 }
 
-/** Those that the link names, or all that capture at once, as far as they can be paid there. */
-function servicesOf({ services }: SandboxState, { common, serviceIds }: LinkContent): SandboxService[] {
-  const named = serviceIds?.flatMap((id) => services.get(id) ?? []);
-  return (named ?? [...services.values()].filter(({ holds }) => !holds)).filter(
-    (service) => canBeOffered(service) && service.currencies.includes(common.amount_currency ?? ''),
-  );
-}
+/** Those that the link names, or all, as far as they can be paid there. */
+const servicesOf = (sandbox: SandboxState, { common, serviceIds }: LinkContent): SandboxService[] =>
+  servicesFor(sandbox, common.amount_currency).filter(({ id }) => serviceIds?.includes(id) ?? true);
 
 /** @throws ApiError 20 for a link that does not exist */
 export function offerOf(sandbox: SandboxState, link: LinkName) {
@@ -87,18 +76,14 @@ export function offerOf(sandbox: SandboxState, link: LinkName) {
  * @returns nothing where the link is closed
  * @throws ApiError
  */
-export function payLink(
-  sandbox: SandboxState,
-  link: LinkName,
-  serviceId: number,
-  entered: number,
-): Transaction | undefined {
+export function payLink(sandbox: SandboxState, link: LinkName, serviceId: number, entered: number) {
   const content = contentOf(sandbox, link);
   const operation = sandbox.contract.find('transaction-create', 'v2');
   const { pointId, addresses } = sandbox.linkOwners.get(`${link.kind}/${link.id}`) ?? {};
   const { points } = sandbox.settings;
   const point = points.find(({ id }) => id === pointId) ?? points[0];
-  if (content.closed !== undefined || !operation || !point) return undefined;
+  const isOffered = servicesOf(sandbox, content).some(({ id }) => id === serviceId);
+  if (content.closed !== undefined || !isOffered || !operation || !point) return undefined;
   const begun = link.kind === 'i' ? underWay(sandbox, link) : undefined;
   if (begun) return begun;
   const external_transaction_id = `link-${sandbox.random.hex(8)}`;

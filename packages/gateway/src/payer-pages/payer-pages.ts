@@ -13,7 +13,7 @@ import { choicesFor, chooseCard, type Choice } from './choices';
 import { linkAt, offerOf, payLink, problemOf } from './links';
 import { payerPageAt, type PageKind } from '../protocol/payer-sheet';
 import { payerSheet } from './payer-sheet';
-import { tried } from '../tried';
+import { attempt } from '@gateway-docs/kit';
 
 export interface Page {
   readonly httpStatus: number;
@@ -65,7 +65,7 @@ export function createPayerPages(sandbox: SandboxState) {
         problem = problemOf(error);
       }
     }
-    return tried(() => html(linkPage(offerOf(sandbox, link), problem))) ?? NOT_FOUND;
+    return attempt(() => html(linkPage(offerOf(sandbox, link), problem))) ?? NOT_FOUND;
   }
 
   function respond(method: string, path: string, body: Uint8Array | 'too-large'): Page {

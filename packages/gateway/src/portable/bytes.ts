@@ -1,5 +1,5 @@
 /** Texts as bytes and in base64url, without Node: the engine runs in a worker of a page too. */
-import { tried } from '../tried';
+import { attempt } from '@gateway-docs/kit';
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -21,7 +21,7 @@ export function toBase64Url(text: string): string {
  * @returns the bytes; undefined for what is neither
  */
 export function fromBase64(encoded: string): Uint8Array | undefined {
-  const binary = tried(() => atob(encoded.replaceAll('-', '+').replaceAll('_', '/')));
+  const binary = attempt(() => atob(encoded.replaceAll('-', '+').replaceAll('_', '/')));
   return binary === undefined ? undefined : Uint8Array.from(binary, (character) => character.charCodeAt(0));
 }
 

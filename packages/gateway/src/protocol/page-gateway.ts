@@ -12,10 +12,11 @@ const idsById = z.readonly(z.record(z.coerce.number<number>(), z.number()));
 
 const ownIds = object({
   point: z.optional(z.number()),
+  accounts: z.optional(idsById),
   services: z.optional(idsById),
   wallets: z.optional(idsById),
 });
-/** Ids of the reader's own point, services and wallets, beside those that the documentation shows. */
+/** Ids of the reader's own point, accounts, services and wallets, beside those that the documentation shows. */
 export type OwnIds = z.infer<typeof ownIds>;
 
 const gatewayStart = object({
@@ -93,13 +94,23 @@ const statusChange = object({
 /** One step on the way of a transaction. */
 export type StatusChange = z.infer<typeof statusChange>;
 
-const payerOptions = object({ takesCard: z.boolean(), buttons: list(z.string()), mayExpire: z.boolean() });
-/** What the payer can do now: nothing, type a card on the hosted page, or press one of the buttons. */
+const payerOptions = object({
+  takesCard: z.boolean(),
+  /** Numbers of test cards for the hosted page: one that is approved at once, one that is declined at once. */
+  cards: list(z.string()),
+  /** What the payer does where the gateway goes on by itself and the payment succeeds then: `Scan and pay`. */
+  pays: z.optional(z.string()),
+  /** Those that go on with the payment come first. */
+  buttons: list(z.string()),
+  mayExpire: z.boolean(),
+});
+/** What the payer can do now: nothing, type a card on the hosted page, pay, or press one of the buttons. */
 export type PayerOptions = z.infer<typeof payerOptions>;
 
 const payerAction = z.discriminatedUnion('type', [
   object({ type: z.literal('card'), number: z.string() }),
   object({ type: z.literal('button'), index: z.number() }),
+  object({ type: z.literal('pay') }),
   object({ type: z.literal('expire') }),
 ]);
 /** What the payer does. */

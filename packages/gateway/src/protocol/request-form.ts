@@ -2,7 +2,7 @@
  * What a page needs to let a reader edit and send a request: one file for each operation and each service, loaded when the reader asks for
  * it. The local gateway's build writes them; the page takes the types alone.
  */
-import type { Credentials, Field } from '@gateway-docs/site-data/model';
+import type { Credentials, Field, FlowSteps } from '@gateway-docs/site-data/model';
 
 /** A member that the contract knows, for hints while the reader types: its path from the top of the body, and its type as field tables say it. */
 export type FormField = Pick<Field, 'path' | 'type' | 'required' | 'nullable'>;
@@ -30,6 +30,8 @@ export interface RequestForm {
   readonly credentials: Credentials;
   readonly fields: readonly FormField[];
   readonly requests: readonly FormRequest[];
+  /** Of a service whose flow has a diagram. */
+  readonly flow?: FlowSteps;
 }
 
 /** Folder of the forms on the site. */
@@ -46,6 +48,15 @@ export const checkFormRoute = (slug: string): string => `${FOLDER}/services/${sl
 
 /** Route of the list that says which guide has a scenario: slugs of services by ids of scenarios. */
 export const SCENARIOS_ROUTE = `${FOLDER}/scenarios.json`;
+
+/** Route of what is named by the ids of samples: services by their names, wallets by their currencies. */
+export const NAMES_ROUTE = `${FOLDER}/names.json`;
+
+/** Names by kind and id. */
+export type NamesOfIds = Readonly<Record<'service' | 'wallet', Readonly<Record<string, string>>>>;
+
+/** The call that reads a transaction, which every guide ends with. */
+export const READING = 'transaction-find';
 
 /** The call that checks a request. */
 export const CHECKING = 'transaction-validate';

@@ -28,7 +28,8 @@ it('a disputed part is never more than what was paid', async () => {
   await eventually(async () => (await find()).status, 4);
   expect((await find()).reversed_amount).toBe(1500);
   stated({
-    'api/shared/schemas/transaction/transaction.yaml': 'How much of `captured_amount` was refunded',
+    'api/shared/schemas/transaction/transaction.yaml':
+      'How much of `captured_amount` went back by refunds, lost disputes',
   });
 });
 

@@ -151,9 +151,13 @@ it('a commission is in the currency that the service names for it', async () => 
   expect(commission).toMatchObject({ currency: 'EUR', point: { percent: '2.90', fix: 30 } });
   const body = card({ card_number: '4111111111111111' }, { service_id: 1291, amount: 10_000 });
   expect((await pay(body)).response).toMatchObject({ point_commission: 320, customer_commission: 100 });
+  // 0.30 EUR are 0.33 USD at 0.9223, and 2.90 + 0.33 USD are 2.98 EUR; 2.90 % of 92.23 EUR and 0.30 EUR would be 2.97.
+  const inDollars = (await pay({ ...body, external_transaction_id: 'in-dollars', amount_currency: 'USD' }))
+    .response;
+  expect(inDollars).toMatchObject({ rate: '0.922300', point_commission: 298 });
   stated({
     'docs/api/_partials/service-commission.mdx':
-      '`fix`, `min` and `max` are in `commission.currency`. For an amount in another currency of the service, convert the amount at the rate of the transaction first.',
+      '`fix`, `min` and `max` are in `commission.currency`. For an amount in another currency of the service the gateway converts these three, and the exact commission is in the transaction only.',
   });
 });
 

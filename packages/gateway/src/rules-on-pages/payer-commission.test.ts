@@ -34,7 +34,7 @@ it('what the payer pays is captured, and what it costs is one movement', async (
     [PAGE]: 'is calculated on the price, not on what the payer adds',
     'cabinet/control/tariffs.mdx': 'is in the captured amount: take it off first',
     'data/wallet-movements.yaml':
-      'It is `point_commission` and, where the payer pays one, `customer_commission`.',
+      'Of a transaction it is `point_commission` and, where the payer pays one, `customer_commission`.',
     'docs/reports.mdx': 'what the payer paid, `customer_commission` included, less what you refunded',
     'docs/callbacks.mdx': 'due_amount <= :captured_amount - :customer_commission',
     'samples/clients/node/payments.mjs': 'captured_amount - transaction.customer_commission >= amount',

@@ -47,6 +47,50 @@ it('two equal refunds of one second are one, whatever their keys; the next revis
   });
 });
 
+for (const [what, number, end] of [
+  ['carried out later', '4000000000000705', 3000],
+  ['declined after all', '4000000000000713', 2000],
+] as const)
+  it(`a second part goes its own way while the first is ${what}`, async () => {
+    const { id } = (await pay(card({ card_number: number }, { amount: 10_000 }))).response;
+    const pending = (await call('transaction-cancel', { id, amount: 1000 })).response;
+    expect(pending).toMatchObject({ reversed_amount: 0, reversal_pending_amount: 1000 });
+    expect((await call('transaction-cancel', { id, amount: 9001 })).code).toBe(205);
+    const second = (await call('transaction-cancel', { id, amount: 2000 })).response;
+    expect(second).toMatchObject({ reversed_amount: 2000, reversal_pending_amount: 1000 });
+    const amounts = async () => {
+      const { reversed_amount, reversal_pending_amount } = (await call('transaction-find', { id })).response;
+      return [reversed_amount, reversal_pending_amount];
+    };
+    await eventually(amounts, [end, 0]);
+  });
+
+it('a token pays, and not the card that was sent with it', async () => {
+  const fields = {
+    card_token: 'ct_demo0000000000000000000001',
+    initiator: 'payer',
+    card_number: '4000000000010019',
+  };
+  const { response } = await pay(card(fields));
+  expect(response).toMatchObject({ status: 1 });
+});
+
+it('what a card plays after a payment, it plays after the capture of a hold', async () => {
+  const held = (number: string) => pay(card({ card_number: number }, { service_id: 1283, amount: 10_000 }));
+  const { id: disputed } = (await held('4000000000000721')).response;
+  expect((await call('transaction-complete', { id: disputed, amount: 6000 })).response).toMatchObject({
+    status: 1,
+    captured_amount: 6000,
+  });
+  expect((await call('transaction-cancel', { id: disputed, amount: 100 })).code).toBe(205);
+  const { id: slow } = (await held('4000000000000705')).response;
+  await call('transaction-complete', { id: slow });
+  const { response } = await call('transaction-cancel', { id: slow, amount: 1000 });
+  expect(response).toMatchObject({ reversed_amount: 0, reversal_pending_amount: 1000 });
+  const reversed = async () => (await call('transaction-find', { id: slow })).response.reversed_amount;
+  await eventually(reversed, 1000);
+});
+
 it('no cancel while a capture is on its way', async () => {
   const body = card({ card_number: '4000000000000622' }, { service_id: 1283 });
   const { id } = (await pay(body)).response;
@@ -90,11 +134,11 @@ it('what can be refunded is in `refundable`, and how long is on the page of refu
       'The method has no reversal, the time for it has ended, or the status does not',
     'docs/refunds.mdx': 'No field has the end of this time. When it has passed the call returns {error(205)}',
   });
+  // Its table has each of them: tests/content/services/refund-windows.test.ts.
+  stated({ 'docs/refunds.mdx': '::refund-windows' });
   for (const [slug, { facts, changes }] of schemes) {
-    const { value = 'none', by } = facts.refund_window ?? {};
-    const setBy = by === 'provider' ? 'One provider' : 'The scheme';
+    const { value = 'none' } = facts.refund_window ?? {};
     expect(value, slug).toMatch(/^(none|no limit|\d+ (days|months|years))\b/);
-    if (/^\d/.test(value)) stated({ 'docs/refunds.mdx': `| {scheme(${slug}).refund_window} | ${setBy} |` });
     // What happens to a method that is not offered is said of that method alone.
     expect(changes.filter(({ text }) => absent.some((name) => text.startsWith(name)))).toEqual([]);
   }

@@ -71,7 +71,7 @@ it('a transfer is confirmed in one of two forms, and the sandbox takes both', as
     'api/shared/schemas/requests/transaction-p2p-confirm-request.yaml':
       'Send `sender_card_tail` alone, or all four others. Your provider says which form the service takes, and the other one is error {error(204)}.',
     'docs/api/_partials/p2p-after-transfer.mdx':
-      'The sandbox takes either. Parts of a form, and both forms in one call, are {error(10)}.',
+      'The sandbox takes either. A part of the details without the tail, and both forms in one call, are {error(10)}.',
     'docs/services/p2p_transfer_h2h.mdx':
       'Confirm takes both forms there: test the one that your provider names.',
   });

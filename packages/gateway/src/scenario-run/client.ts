@@ -27,16 +27,7 @@ export interface Client {
   call(operation: string, body: JsonObject): Promise<Reply | null>;
   /** For those who wait, and ask often. */
   look(externalId: string): Promise<Look>;
-  readonly payer: PayerClient;
-}
-
-/** What a payer does on the gateway's pages. */
-export interface PayerClient {
-  /** Types a card on the hosted page, or gives up with an empty number. */
-  readonly enterCard: (id: unknown, number: string) => Promise<void>;
-  /** @returns labels of the buttons that are there now */
-  readonly buttons: (id: unknown) => Promise<string[]>;
-  readonly press: (id: unknown, index: number) => Promise<void>;
+  readonly payer: ReturnType<typeof payerOver>;
 }
 
 /** @returns null for what is no envelope */
@@ -57,19 +48,23 @@ export const lookBy =
     return { id, status, payerAuth: objectOf(authorization).payer_auth, isPending };
   };
 
-/** @param origin of a gateway, whose pages are read as a browser shows them */
-export function payerOver(origin: string): PayerClient {
+/**
+ * What a payer does on the gateway's pages.
+ * @param origin of a gateway, whose pages are read as a browser shows them
+ */
+export function payerOver(origin: string) {
   const post = async (path: string, form: Readonly<Record<string, string>>): Promise<void> => {
     await (await fetch(origin + path, { method: 'POST', body: new URLSearchParams(form) })).text();
   };
   return {
-    // The checkout takes a card, or nothing for Cancel.
-    enterCard: (id, number) => post(`/p/${String(id)}`, { card_number: number }),
-    async buttons(id) {
+    /** Types a card on the hosted page, or gives up with an empty number. */
+    enterCard: (id: unknown, number: string) => post(`/p/${String(id)}`, { card_number: number }),
+    /** @returns labels of the buttons that are there now */
+    async buttons(id: unknown) {
       const page = await (await fetch(`${origin}/r/${String(id)}`)).text();
       return [...page.matchAll(/<button>([^<]*)<\/button>/g)].map(([, label = '']) => label);
     },
-    press: (id, index) => post(`/r/${String(id)}`, { choice: String(index) }),
+    press: (id: unknown, index: number) => post(`/r/${String(id)}`, { choice: String(index) }),
   };
 }
 

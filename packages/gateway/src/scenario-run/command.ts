@@ -41,10 +41,7 @@ async function checkReached(origin: string): Promise<void> {
 }
 
 /** @returns 0 when everything ended as documented, else 1 */
-export async function scenarioRunCommand(
-  made: GatewayParts,
-  { operands, options }: Arguments,
-): Promise<number> {
+export async function scenarioRunCommand(made: GatewayParts, { operands, options }: Arguments) {
   if (operands.length > 2) throw new OptionMistake(`"${operands.slice(2).join(' ')}" is one name too many.`);
   const origin = optional(options, 'url', originOf);
   const parts = chosenParts(made, operands, origin === undefined ? '' : `-${Date.now().toString(36)}`);

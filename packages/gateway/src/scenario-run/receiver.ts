@@ -14,15 +14,8 @@ export interface ReceivedCallback {
   readonly isGenuine: boolean;
 }
 
-export interface Receiver {
-  /** `http://127.0.0.1:<port>` */
-  readonly origin: string;
-  readonly received: readonly ReceivedCallback[];
-  stop(): void;
-}
-
 /** @param token that callbacks are signed with */
-export async function startReceiver(token: string): Promise<Receiver> {
+export async function startReceiver(token: string) {
   const received: ReceivedCallback[] = [];
   const server = createServer((request, response) => {
     const chunks: Buffer[] = [];
@@ -41,6 +34,7 @@ export async function startReceiver(token: string): Promise<Receiver> {
   });
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
   return {
+    /** `http://127.0.0.1:<port>` */
     origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     received,
     stop() {
@@ -49,3 +43,5 @@ export async function startReceiver(token: string): Promise<Receiver> {
     },
   };
 }
+
+export type Receiver = Awaited<ReturnType<typeof startReceiver>>;

@@ -6,14 +6,7 @@ import type { ScenarioStep as Step } from '@gateway-docs/site-data/services';
 import { objectOf, type JsonObject } from '../json';
 import type { BeforeGateway } from './before-gateway';
 import type { Client, Look, Reply } from './client';
-import {
-  callbackDifference,
-  payerAuthDifference,
-  pendingDifference,
-  responseDifference,
-  resultDifference,
-  seen,
-} from './compare';
+import * as compare from './compare';
 import { actAsPayer } from './payer';
 import type { ReceivedCallback, Receiver } from './receiver';
 import { dataOf, type Sent } from './service-scenarios';
@@ -88,9 +81,9 @@ export async function runScenario({ client, receiver, speed, pause = realPause }
     const { id } = await client.look(externalId);
     const reply = await callAsMerchant(step.call, { id, ...dataOf(step) });
     differences.push(
-      ...resultDifference(step.call, reply, step),
-      ...pendingDifference(step.call, reply, step),
-      ...responseDifference(step.call, reply, step),
+      ...compare.resultDifference(step.call, reply, step),
+      ...compare.pendingDifference(step.call, reply, step),
+      ...compare.responseDifference(step.call, reply, step),
     );
   }
 
@@ -101,8 +94,8 @@ export async function runScenario({ client, receiver, speed, pause = realPause }
     if (step.status !== undefined) await waitUntil(isReached, PATIENCE_MS + (seconds * 1000) / speed);
     const reply = await callAs(step.by, what, 'transaction-find', { external_transaction_id: externalId });
     differences.push(
-      ...resultDifference(what, reply, step),
-      ...payerAuthDifference(what, reply, 'authorization', step),
+      ...compare.resultDifference(what, reply, step),
+      ...compare.payerAuthDifference(what, reply, 'authorization', step),
     );
   }
 
@@ -132,18 +125,19 @@ export async function runScenario({ client, receiver, speed, pause = realPause }
   const reply = await callAsMerchant(operation, body);
   if (outcome.no_answer === undefined) {
     differences.push(
-      ...resultDifference(operation, reply, outcome),
-      ...payerAuthDifference(operation, reply, 'result', outcome),
+      ...compare.resultDifference(operation, reply, outcome),
+      ...compare.payerAuthDifference(operation, reply, 'result', outcome),
     );
     if (reply?.code === 0) await beforeGateway?.(callAsMerchant, reply.response.id);
-  } else if (reply !== null) differences.push(`${operation}: ${seen(reply)}, documented is no response`);
+  } else if (reply !== null)
+    differences.push(`${operation}: ${compare.seen(reply)}, documented is no response`);
   const { then = [] } = outcome;
   // What the gateway ends by itself is over too fast to be seen; the callbacks show the order.
   for (const [index, step] of then.entries()) await takeStep(step, then[index + 1]?.by !== 'gateway');
   const bodies = await calledBack();
   const shown = (status: unknown) => (client.version === 'v2' ? status : '?');
   const statuses = bodies.map(({ status }) => shown(status));
-  differences.push(...callbackDifference(statuses, callbacks.map(shown)));
+  differences.push(...compare.callbackDifference(statuses, callbacks.map(shown)));
   return {
     service,
     scenario,

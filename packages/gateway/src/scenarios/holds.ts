@@ -3,6 +3,7 @@
  * approved payment of a two-step service is held, and a service that is none of them never holds.
  */
 import { TransactionStatus } from '../generated/codes';
+import type { Step } from '../transactions/transaction';
 import type { Scenarios } from './triggers';
 
 type Row = Scenarios[number];
@@ -10,14 +11,18 @@ type Result = Pick<Row['outcome'], 'status'>;
 
 const { SUCCESS, AUTHORIZED } = TransactionStatus;
 
+const CAPTURE = { by: 'merchant', call: 'transaction-complete', data: {}, status: SUCCESS } as const;
+
 const held = <Part extends Result>(part: Part): Part =>
   part.status === SUCCESS ? { ...part, status: AUTHORIZED } : part;
 
 function withHold(row: Row): Row {
-  const { then = [], ...outcome } = row.outcome;
-  const isCapture = (step: (typeof then)[number]) =>
-    step.by === 'merchant' && step.call === 'transaction-complete';
-  const steps = then.map((step) => (isCapture(step) ? step : held(step)));
+  const { then = [], dispute, ...outcome } = row.outcome;
+  const isOf = (step: Step | undefined, call: string) => step?.by === 'merchant' && step.call === call;
+  // What is disputed or given back has been captured before.
+  if (outcome.status === SUCCESS && (dispute || isOf(then[0], 'transaction-cancel')))
+    return { ...row, outcome: { ...held(outcome), then: [{ ...CAPTURE, dispute }, ...then] } };
+  const steps = then.map((step) => (isOf(step, CAPTURE.call) ? step : held(step)));
   return { ...row, outcome: { ...held(outcome), then: steps } };
 }
 

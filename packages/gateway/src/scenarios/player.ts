@@ -32,8 +32,7 @@ export function createPlayer(clock: Clock, changes: Changes) {
   function taskFor(transaction: Transaction, step: Step): () => void {
     const { paths } = transaction;
     return () => {
-      const nothingElse = transaction.paths === paths;
-      if (nothingElse && canBecome(transaction, step)) take(transaction, step);
+      if (transaction.paths === paths && canBecome(transaction, step)) take(transaction, step);
     };
   }
 
@@ -55,7 +54,7 @@ export function createPlayer(clock: Clock, changes: Changes) {
     if (dispute) changes.dispute(transaction, dispute);
   }
 
-  function follow(transaction: Transaction, step: Step): void {
+  function follow(transaction: Transaction, step: Step | undefined): void {
     transaction.paths = transaction.paths.filter(([head]) => head === step).map(([, ...rest]) => rest);
     waitForGateway(transaction);
   }
@@ -101,9 +100,8 @@ export function createPlayer(clock: Clock, changes: Changes) {
         clock.at(transaction.nextStepAt, taskFor(transaction, step));
     },
     /** The steps of one kind that may come next. */
-    nextSteps(transaction: Transaction, by: Step['by']) {
-      const heads = transaction.paths.map(([head]) => head);
-      return heads.filter((head): head is Step => head?.by === by);
+    nextSteps<By extends Step['by']>({ paths }: Transaction, by: By) {
+      return paths.map(([head]) => head).filter((head): head is Extract<Step, { by: By }> => head?.by === by);
     },
     /** Takes one of them; the scenarios that go another way are over. */
     take,

@@ -63,9 +63,9 @@ export function createTriggers(table: TestDataTable) {
     /** The payment itself: a card, a saved card, a phone or an account decides, else the amount. */
     byPayment(request: PaymentRequest, fields: Readonly<Record<string, string>>) {
       const { card_number: card, card_token: token, initiator, phone, account_number: account } = fields;
-      const saved = token === undefined ? undefined : find('card_token', token, undefined, initiator);
-      if (saved) return saved;
-      if (card !== undefined || token !== undefined) return findOrSuccess('card', card ?? '');
+      if (token !== undefined)
+        return find('card_token', token, undefined, initiator) ?? findOrSuccess('card', '');
+      if (card !== undefined) return findOrSuccess('card', card);
       if (phone !== undefined) return findOrSuccess('phone', phone);
       if (account !== undefined) return findOrSuccess('account', account);
       return byAmount(request.amount ?? 0);

@@ -3,7 +3,7 @@
  * these signs each, and takes the one whose signature is the one that came.
  */
 import { bytesOf, fromBase64 } from '../portable/bytes';
-import { tried } from '../tried';
+import { attempt } from '@gateway-docs/kit';
 
 export interface BodyReading {
   /** What the text was taken for, after "read as". */
@@ -66,7 +66,7 @@ const READINGS: readonly (readonly [says: string, read: Read])[] = [
 
 function readOnce(text: string): BodyReading[] {
   return READINGS.flatMap(([says, read]) => {
-    const found = tried(() => read(text));
+    const found = attempt(() => read(text));
     if (found === undefined || found === '' || found === text) return [];
     return [{ says, body: typeof found === 'string' ? bytesOf(found) : found }];
   });

@@ -20,13 +20,6 @@ export interface Pasted {
   readonly tolerance: number;
 }
 
-/** A part of the text that is signed. */
-export interface SignedPart {
-  readonly name: string;
-  readonly text: string;
-  readonly bytes: number;
-}
-
 export interface Explained extends Symptom {
   readonly id: SymptomId;
   readonly says: string;
@@ -37,7 +30,7 @@ export interface Explained extends Symptom {
 export interface Inspection {
   /** What is missing before anything can be computed, in sentences. */
   readonly missing: readonly string[];
-  readonly parts: readonly SignedPart[];
+  readonly parts: readonly ReturnType<typeof part>[];
   readonly expected: string;
   readonly given: string;
   readonly matches: boolean;
@@ -51,8 +44,8 @@ export interface Inspection {
 /** Bytes that are shown around a difference. */
 const AROUND = 12;
 
-/** A part that is a text. */
-export const part = (name: string, text: string): SignedPart => ({ name, text, bytes: bytesOf(text).length });
+/** A part of the text that is signed. */
+export const part = (name: string, text: string) => ({ name, text, bytes: bytesOf(text).length });
 
 const excerpt = (bytes: Uint8Array, at: number) =>
   `${at > AROUND ? '…' : ''}${textOf(bytes.slice(Math.max(0, at - AROUND), at + AROUND))}${at + AROUND < bytes.length ? '…' : ''}`;

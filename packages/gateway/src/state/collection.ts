@@ -9,12 +9,14 @@ import type { Memory } from './memory';
  * @param examples as the documentation shows them; of several with one number the first counts
  * @param firstId number of the first new thing, above those of the examples
  * @param name of the things in the state file
+ * @param asOfNow what has become of a thing by itself
  */
 export function createCollection<Thing extends { readonly id: number }>(
   examples: readonly Thing[],
   firstId: number,
   memory: Memory,
   name: string,
+  asOfNow: (thing: Thing) => Thing = (thing) => thing,
 ) {
   const things = memory.map<number, Thing>(name);
   for (const example of [...examples].sort((a, b) => a.id - b.id)) {
@@ -26,7 +28,7 @@ export function createCollection<Thing extends { readonly id: number }>(
   function get(id: number): Thing {
     const thing = things.get(id);
     if (!thing) throw refused.NOT_FOUND('no such id');
-    return thing;
+    return asOfNow(thing);
   }
 
   return {
@@ -45,9 +47,9 @@ export function createCollection<Thing extends { readonly id: number }>(
     change(id: number, changes: Partial<Thing>) {
       const changed = { ...get(id), ...changes };
       things.set(id, changed);
-      return changed;
+      return asOfNow(changed);
     },
     /** The newest first. */
-    all: () => [...things.values()].reverse(),
+    all: () => [...things.values()].reverse().map(asOfNow),
   };
 }

@@ -1,4 +1,5 @@
 /** The state of invoices, payment pages, their templates and their customization in one run, and what payments change of it. */
+import type { Clock } from '../clock';
 import type { Contract } from '../contract/contract';
 import { documentedResponses } from '../contract/examples';
 import type { RequestBody, Schema } from '../contract/operation-types';
@@ -22,8 +23,8 @@ export interface LinkOwner {
 /** First numbers of this run, above those of the examples. */
 const FIRST_IDS = { invoice: 9001, page: 7001, template: 7101 };
 
-/** @param memory says how many things of each kind are stored */
-export function createInvoicing(contract: Contract, memory: Memory) {
+/** @param memory says how many things of each kind are stored @param clock ends invoices and pages */
+export function createInvoicing(contract: Contract, memory: Memory, clock: Clock) {
   const invoices = documentedResponses(contract, 'invoice-create');
   const pages = documentedResponses(contract, 'payment-page-create');
   const templates = documentedResponses(contract, 'page-template-create');
@@ -31,8 +32,12 @@ export function createInvoicing(contract: Contract, memory: Memory) {
   for (const shown of documentedResponses(contract, 'page-customization-get'))
     customizations.set(shown.page_id, shown);
   return {
-    invoices: createCollection(invoices, FIRST_IDS.invoice, memory, 'invoices'),
-    pages: createCollection(pages, FIRST_IDS.page, memory, 'payment pages'),
+    invoices: createCollection(invoices, FIRST_IDS.invoice, memory, 'invoices', (invoice) =>
+      invoiceAt(invoice, clock.now()),
+    ),
+    pages: createCollection(pages, FIRST_IDS.page, memory, 'payment pages', (page) =>
+      pageAt(page, clock.now()),
+    ),
     templates: createCollection(templates, FIRST_IDS.template, memory, 'page templates'),
     /** Who made the link `pages/<id>` or `i/<id>`, and the addresses that came with it; the documented links have no owner. */
     linkOwners: memory.map<string, LinkOwner>('link owners'),
@@ -48,11 +53,20 @@ export function createInvoicing(contract: Contract, memory: Memory) {
 export type Invoicing = ReturnType<typeof createInvoicing>;
 
 /** @param now milliseconds since 1970 */
-export function statusOfPage(page: Schema<'payment-page'>, now: number): Schema<'payment-page'>['status'] {
+function pageAt(page: Schema<'payment-page'>, now: number): Schema<'payment-page'> {
   const { status, expires_at: end, max_payments: most, payments_count: count = 0 } = page;
-  if (status === 'archived') return status;
-  return parseTimestamp(end ?? '') <= now || count >= (most ?? Infinity) ? 'expired' : 'active';
+  const isOver = parseTimestamp(end ?? '') <= now || count >= (most ?? Infinity);
+  return status === 'archived' ? page : { ...page, status: isOver ? 'expired' : 'active' };
 }
+
+/** @returns whether nobody has paid or deleted it, and its time is not over */
+export const isOpen = ({ status }: Schema<'invoice'>): boolean => status === 'draft' || status === 'sent';
+
+/** @param now milliseconds since 1970 */
+const invoiceAt = (invoice: Schema<'invoice'>, now: number): Schema<'invoice'> =>
+  isOpen(invoice) && parseTimestamp(invoice.expires_at ?? '') <= now
+    ? { ...invoice, status: 'expired' }
+    : invoice;
 
 /**
  * Counts a paid transaction of a page, or marks its invoice as paid; once for each transaction.
@@ -67,10 +81,9 @@ export function countPayment(
   if (!link || counted || state.status !== TransactionStatus.SUCCESS) return;
   transaction.counted = true;
   if (link.kind === 'pages') {
-    const page = pages.get(link.id);
-    const paid = { ...page, payments_count: (page.payments_count ?? 0) + 1 };
-    pages.change(link.id, { ...paid, status: statusOfPage(paid, now) });
-  } else if (invoices.get(link.id).status === 'sent') {
+    pages.change(link.id, { payments_count: (pages.get(link.id).payments_count ?? 0) + 1 });
+  } else if (['sent', 'expired'].includes(invoices.get(link.id).status)) {
+    // A payment that began before the end of the invoice may succeed after it.
     const at = timestampIn('v2', now);
     invoices.change(link.id, { status: 'paid', transaction_id: state.id, paid_at: at, updated_at: at });
   }

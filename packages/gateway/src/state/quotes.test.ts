@@ -37,19 +37,21 @@ it('an ordinary rate is the same with a quote, without one and after it', () => 
   const { made, pass } = quotes();
   const ordinary = { ...order, amount: 1000 };
   expect(made.give(ordinary)).toBe(600_000);
-  expect(made.rateOf(ordinary)).toBe('2.000000');
+  expect(made.rateOf(ordinary, false)).toBe('2.000000');
   pass(601);
-  expect(made.rateOf(ordinary)).toBe('2.000000');
+  expect(made.rateOf(ordinary, false)).toBe('2.000000');
 });
 
 it('the test amount has a worse rate without a quote that holds', () => {
   const { made, pass } = quotes();
   const worse = { ...order, amount: 10_941 };
-  expect(made.rateOf(worse)).toBe('1.960000');
+  expect(made.rateOf(worse, false)).toBe('1.960000');
   expect(made.give(worse)).toBe(5000);
-  expect(made.rateOf(worse)).toBe('2.000000');
-  expect(made.rateOf({ ...worse, wallet_id: 7002 })).toBe('1.960000');
+  expect(made.rateOf(worse, false)).toBe('2.000000');
+  expect(made.rateOf({ ...worse, wallet_id: 7002 }, false)).toBe('1.960000');
   pass(5);
-  expect(made.rateOf(worse)).toBe('1.960000');
-  expect(made.rateOf({ ...worse, walletCurrency: 'USD' })).toBeNull();
+  expect(made.rateOf(worse, false)).toBe('1.960000');
+  expect(made.rateOf({ ...worse, walletCurrency: 'USD' }, false)).toBeNull();
+  // A payout costs more.
+  expect(made.rateOf(worse, true)).toBe('2.040000');
 });

@@ -36,13 +36,14 @@ export function createQuotes(
       ends.set(key, end);
       return end;
     },
-    /** Rate of a payment that is registered now; null where the currencies are the same. */
-    rateOf(order: QuotedOrder) {
+    /** Rate of a payment that is registered now; null where the currencies are the same. For a payout the higher rate is the worse one. */
+    rateOf(order: QuotedOrder, isPayout: boolean) {
       const rate = rates.rate(order.currency, order.walletCurrency);
       const { quote } = triggers.byAmount(order.amount)[0].outcome;
       const holds = (ends.get(keyOf(order)) ?? 0) > clock.now();
       if (rate === null || quote === undefined || holds) return rate;
-      return ((Number(rate) * (100 - quote.worse_percent)) / 100).toFixed(6);
+      const change = isPayout ? quote.worse_percent : -quote.worse_percent;
+      return ((Number(rate) * (100 + change)) / 100).toFixed(6);
     },
   };
 }

@@ -2,6 +2,7 @@
  * Everything that the operations work on in one run: what is shared by all runs, the state in memory, and the machinery that
  * moves it.
  */
+import type { Version } from '@gateway-docs/site-data/model';
 import { createCallbacks } from '../callbacks/callbacks';
 import type { Transport } from '../callbacks/transport';
 import { watchedClock, type Clock } from '../clock';
@@ -33,6 +34,8 @@ export interface StoredReport {
   readonly created: number;
   /** Id of the point that ordered it. */
   readonly point: number;
+  /** Of the call that ordered it: its file has the times of that version. */
+  readonly version: Version;
 }
 
 const FIRST_REPORT_ID = 4001;
@@ -66,7 +69,7 @@ export function createSandboxState(sources: Sources, bareClock: Clock, { transpo
   });
   const settlement = createSettlement(sources.services, rates);
   const checkout = (page: 'p' | 'r' | 'acs', id: number) => `${settings.hosts.checkout}/${page}/${id}`;
-  const invoicing = createInvoicing(contract, memory);
+  const invoicing = createInvoicing(contract, memory, clock);
 
   function onChange(transaction: Transaction): void {
     const { state, version, wantsCardToken, cardMask: mask } = transaction;

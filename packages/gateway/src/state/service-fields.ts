@@ -2,19 +2,16 @@
  * Checks `fields` of a request by the catalogue entry of its service: what is required is there, every known value matches
  * its regular expression and its check digits. All of it is error 202.
  */
-import { acceptsValue, type Service } from '@gateway-docs/site-data/services';
+import { acceptsValue, isNeeded, type Service } from '@gateway-docs/site-data/services';
 import { refused } from '../api-error';
 
 type Fields = Readonly<Record<string, string>>;
 
 /** A card service takes the card itself or a token of it; the catalogue says so in words only. */
-function checkCard({ kind, fields: known, direction }: Service, fields: Fields): void {
+function checkCard({ kind, fields: known }: Service, { card_number, card_token }: Fields): void {
   const takesCard = kind === 'card' && known.some(({ slug }) => slug === 'card_number');
-  if (!takesCard || fields.card_number !== undefined) return;
-  if (fields.card_token === undefined)
+  if (takesCard && card_number === undefined && card_token === undefined)
     throw refused.INVALID_SERVICE_FIELD_VALUE('fields.card_number: is missing, and so is card_token');
-  if (direction === 'payin' && fields.initiator === undefined)
-    throw refused.INVALID_SERVICE_FIELD_VALUE('fields.initiator: is missing beside card_token');
 }
 
 /** A mistyped slug must not get lost. */
@@ -31,10 +28,10 @@ function checkSlugs(entry: Service, fields: Fields): void {
 export function checkServiceFields(entry: Service, fields: Fields, onPage: boolean): void {
   checkSlugs(entry, fields);
   for (const field of entry.fields) {
-    const { slug, required, regex, page_asks: pageAsks } = field;
+    const { slug, regex, page_asks: pageAsks } = field;
     const value = fields[slug];
     if (value === undefined) {
-      if (required && !(onPage && pageAsks))
+      if (isNeeded(field, fields) && !(onPage && pageAsks))
         throw refused.INVALID_SERVICE_FIELD_VALUE(`fields.${slug}: is missing`);
       continue;
     }

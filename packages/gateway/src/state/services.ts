@@ -35,20 +35,13 @@ function p2pServices(contract: Contract, transactions: readonly DocumentedTransa
 }
 
 /** Results of the examples of pay, and that of the catalogue's example, which a test of `data/` checks against the contract. */
-function resultOf(
-  entry: Service | undefined,
-  examples: readonly DocumentedTransaction[],
-  hosts: Hosts,
-): Partial<Schema<'pay-result'>> {
+function resultOf(entry: Service | undefined, examples: readonly DocumentedTransaction[], hosts: Hosts) {
   const own = fillInHosts((entry?.example.result ?? {}) as Partial<Schema<'pay-result'>>, hosts);
   return { ...examples.reduce((all, { result }) => ({ ...all, ...result }), {}), ...own };
 }
 
 /** Rows of the test data that are a service like one of the catalogue, with commissions. */
-function pricedServices(
-  catalogue: readonly Service[],
-  rows: readonly TestRow[],
-): Map<number, { readonly entry: Service; readonly tariff: Tariff }> {
+function pricedServices(catalogue: readonly Service[], rows: readonly TestRow[]) {
   const found = rows.flatMap(({ value, tariff }) => {
     const entry = catalogue.find(({ slug }) => slug === tariff?.service);
     return entry && tariff ? [[Number(value), { entry, tariff }] as const] : [];

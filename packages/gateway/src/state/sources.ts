@@ -22,7 +22,7 @@ function walletsOf(catalogue: readonly Service[], contract: Contract): Map<numbe
   const shown = shownWallets(contract).map(({ id, currency }): [number, string] => [id, currency]);
   const used = catalogue.map(({ example }): [number, string] => [example.wallet_id, example.currency]);
   const paid = documentedTransactions(contract).map((one) => [one.wallet_id, one.wallet_currency] as const);
-  return new Map([...shown, ...used, ...paid]);
+  return new Map([...shown, ...used, ...paid].toSorted(([a], [b]) => a - b));
 }
 
 /**

@@ -7,7 +7,7 @@ import type { Clock } from '../clock';
 import { statusOf } from '../codes';
 import { TransactionStatus } from '../generated/codes';
 import type { Random } from '../portable/random';
-import { NO_DISPUTE } from './transaction';
+import { leftToReverse, NO_DISPUTE } from './transaction';
 import type { PayerAuth, Step, Transaction, TransactionState } from './transaction';
 
 /** How long a hold lasts in the examples of the contract. */
@@ -131,7 +131,7 @@ export function createChanges(
       const { open, lost, fees } = state.dispute ?? NO_DISPUTE;
       state.dispute =
         is === 'opened'
-          ? { open: Math.min(amount ?? Infinity, state.captured_amount - state.reversed_amount), lost, fees }
+          ? { open: Math.min(amount ?? Infinity, leftToReverse(state)), lost, fees }
           : { open: 0, lost: is === 'lost' ? lost + open : lost, fees: fees + fee };
       if (is === 'lost') this.reverse(transaction, open);
       else onMoney(transaction);

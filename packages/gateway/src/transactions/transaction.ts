@@ -56,6 +56,10 @@ export interface TransactionState extends Omit<Shown, Changing | Viewed>, Change
   dispute?: Readonly<typeof NO_DISPUTE>;
 }
 
+/** @returns what was captured and neither given back nor on its way back, in minor units of the payer's currency */
+export const leftToReverse = (state: TransactionState): number =>
+  state.captured_amount - state.reversed_amount - state.reversal_pending_amount;
+
 export interface Transaction {
   readonly state: TransactionState;
   readonly timestamps: Timestamps;

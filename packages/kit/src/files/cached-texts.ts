@@ -5,26 +5,13 @@
 import type { Hash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-
-/** Texts by what they are known by. */
-export interface CachedTexts {
-  /** @returns the text of the last build; the next one has it only if it is added */
-  readonly find: (key: string) => string | undefined;
-  /** Holds a text for the next build. */
-  readonly add: (key: string, text: string) => void;
-  /** Writes the texts that were added, and no other. */
-  readonly write: () => void;
-}
+import { attempt } from '../plain/attempt';
 
 /** The texts of the file; none where it is not there, or where a build was stopped while it wrote. */
 function read(file: string): Readonly<Record<string, string>> {
-  try {
-    const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'));
-    const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
-    return Object.fromEntries(Object.entries(parsed ?? {}).filter(isText));
-  } catch {
-    return {};
-  }
+  const parsed = attempt((): unknown => JSON.parse(readFileSync(file, 'utf8')));
+  const isText = (entry: [string, unknown]): entry is [string, string] => typeof entry[1] === 'string';
+  return Object.fromEntries(Object.entries(parsed ?? {}).filter(isText));
 }
 
 /**
@@ -39,19 +26,25 @@ export const cachePath = (generatedFilesDir: string, ...name: readonly string[])
 /**
  * @param file absolute path of the file that holds the texts from build to build; without it nothing is cached
  */
-export function cachedTexts(file?: string): CachedTexts {
-  if (file === undefined) return { find: () => undefined, add: () => undefined, write: () => undefined };
-  const before = read(file);
+export function cachedTexts(file?: string) {
+  const before = file === undefined ? {} : read(file);
   const added = new Map<string, string>();
   return {
-    find: (key) => before[key],
-    add: (key, text) => void added.set(key, text),
+    /** @returns the text of the last build; the next one has it only if it is added */
+    find: (key: string) => before[key],
+    /** Holds a text for the next build. */
+    add: (key: string, text: string): void => void added.set(key, text),
+    /** Writes the texts that were added, and no other. */
     write() {
+      if (file === undefined) return;
       mkdirSync(path.dirname(file), { recursive: true });
       writeFileSync(file, JSON.stringify(Object.fromEntries(added)));
     },
   };
 }
+
+/** Texts by what they are known by. */
+export type CachedTexts = ReturnType<typeof cachedTexts>;
 
 /**
  * Adds name and content of each file to a key.

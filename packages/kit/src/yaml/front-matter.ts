@@ -2,6 +2,7 @@
  * In: the text of a page. Out: its front matter, and the line of each key, so that a message can lead its writer to the place.
  */
 import { LineCounter, parseDocument } from 'yaml';
+import { memo } from '../plain/memo';
 import { yamlPlace } from './yaml-place';
 
 /** What a page begins with; the text of a page may have further lines of hyphens. */
@@ -18,18 +19,10 @@ export interface FrontMatter {
 }
 
 /** By the YAML: the list of pages, the page and its twin read the same, and the writers' server all of it after each change. */
-const parsedTexts = new Map<string, ReturnType<typeof parse>>();
-
-function parse(yaml: string) {
+const parsed = memo((yaml: string) => {
   const lines = new LineCounter();
   return { lines, document: parseDocument(yaml, { lineCounter: lines, prettyErrors: false }) };
-}
-
-function parsed(yaml: string): ReturnType<typeof parse> {
-  const text = parsedTexts.get(yaml) ?? parse(yaml);
-  parsedTexts.set(yaml, text);
-  return text;
-}
+});
 
 /**
  * @param file path for the message

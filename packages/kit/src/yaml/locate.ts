@@ -24,11 +24,7 @@ function found(node: unknown, text: string): string {
  * @returns `(line 31, column 8: "http://api.example")`; without the value for a key, a map and a list; `(missing below line 22, column 1)` where
  * only the beginning of the path exists; empty where nothing of it does
  */
-export function locate(
-  text: string,
-  path: readonly PropertyKey[],
-  target: 'key' | 'value' = 'value',
-): string {
+export function locate(text: string, path: readonly PropertyKey[], target: 'key' | 'value' = 'value') {
   const lines = new LineCounter();
   const place = (offset: number): string => {
     const { line, col } = lines.linePos(offset);

@@ -3,12 +3,6 @@
  * must not reach a reader, and its places say themselves what belongs there: the message repeats them with their lines.
  */
 
-export interface Placeholder {
-  readonly line: number;
-  /** The place with its marks, on one line. */
-  readonly text: string;
-}
-
 /** A place, or a mark that is left over from one. No text of the site uses these quotation marks. */
 const PLACEHOLDER = /‹[^‹›]*›|[‹›]/g;
 /** Beyond these nobody reads a list of lines; the next build names the others. */
@@ -16,14 +10,16 @@ const MAX_LINES = 12;
 
 /**
  * @param text the whole file, front matter included
- * @returns places in the order of the file
+ * @returns places in the order of the file, each with its line and, on one line, its text with the marks
  */
-export function findPlaceholders(text: string): Placeholder[] {
+export function findPlaceholders(text: string) {
   return [...text.matchAll(PLACEHOLDER)].map(({ 0: found, index }) => ({
     line: text.slice(0, index).split('\n').length,
     text: found.replaceAll(/\s+/g, ' '),
   }));
 }
+
+export type Placeholder = ReturnType<typeof findPlaceholders>[number];
 
 function others(placeholders: readonly Placeholder[]): string {
   const lines = [...new Set(placeholders.map(({ line }) => line))];

@@ -82,12 +82,7 @@ export function operatorValue(path: string, operator: Operator): string {
 }
 
 /** @returns what a name stands for @throws WriterError with the problem and the names that are like it, where it stands for nothing */
-function found<Value>(
-  value: Value | undefined,
-  problem: string,
-  name: string,
-  existing: Iterable<string>,
-): Value {
+function found<Value>(value: Value | undefined, problem: string, name: string, existing: Iterable<string>) {
   if (value !== undefined) return value;
   throw new WriterError(`${problem} ${suggest(name, existing)}`);
 }

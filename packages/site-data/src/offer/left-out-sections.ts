@@ -2,6 +2,7 @@
  * In: the text of a page. Out: the anchors of its sections that go, because all that they show is left out or a writer has marked them. The
  * page itself drops these sections, and links from other pages to them become words: both ask here.
  */
+import { attempt } from '@gateway-docs/kit';
 import { holds, readCondition } from './condition';
 import type { Offer } from './offer';
 
@@ -20,13 +21,8 @@ interface Section {
 }
 
 /** A name that does not exist stops the page at its line, when the page is made. */
-function isShown(condition: string, offer: Offer): boolean {
-  try {
-    return holds(readCondition(condition), offer);
-  } catch {
-    return true;
-  }
-}
+const isShown = (condition: string, offer: Offer): boolean =>
+  attempt(() => holds(readCondition(condition), offer)) ?? true;
 
 /**
  * @param source text of a page, with or without its front matter

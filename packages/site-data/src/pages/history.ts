@@ -5,6 +5,7 @@
  */
 import { execFileSync } from 'node:child_process';
 import path from 'node:path';
+import { attempt } from '@gateway-docs/kit';
 import { CONTENT_FOLDERS } from './read-pages';
 
 /** Begins the line of a commit; no path does. */
@@ -12,18 +13,15 @@ const MARK = '\t';
 const LOG = ['log', `--format=${MARK}%at`, '--name-only', '--relative', '--'];
 const LARGEST = 256 * 1024 * 1024;
 
-function git(repository: string, ...args: string[]): string | undefined {
-  try {
-    return execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
+const git = (repository: string, ...args: string[]): string | undefined =>
+  attempt(() =>
+    execFileSync('git', ['-c', 'core.quotePath=false', ...args], {
       cwd: repository,
       encoding: 'utf8',
       maxBuffer: LARGEST,
       stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    return undefined;
-  }
-}
+    }),
+  );
 
 /**
  * @param repository absolute path of its root

@@ -9,7 +9,7 @@ export const plain = text.refine(
   'no references, links, HTML or bold text here',
 );
 
-const citedSource = strict({
+export const citedSource = strict({
   /** Who says it, and in which document. */
   title: plain.max(120),
   /** Shown as text: the site asks nobody. */

@@ -36,6 +36,11 @@ describe('a fact sheet', () => {
       'take it out',
     ],
     [
+      'a note on another provider that no source is named for',
+      { rules: [{ id: 'x', label: 'L', value: '1', source: 'faq', note: 'Another provider takes 2.' }] },
+      'it tells what somebody else says: name that source beside the first',
+    ],
+    [
       'an address that is a link',
       {
         sources: {

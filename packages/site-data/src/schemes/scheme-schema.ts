@@ -20,6 +20,10 @@ const value = plain
 /** Where sources differ, or what the value leaves open. */
 const note = sentence.optional();
 
+/** How a note tells what else is said, so that a second source has to stand behind it. */
+const ELSEWHERE =
+  /\b(another|other|one|two|three|several|some|older) (other )?(sources?|providers?|guides|tables)\b|\b(two|three|some) others\b/i;
+
 /** Where one provider sets the value, and not the scheme. */
 const by = z.literal('provider').optional();
 const stated = { value, source: sourceIds, note, by };
@@ -58,6 +62,9 @@ export const schema = checked(sheet, ({ sources, facts, rules, changes }, report
     return found ? [[['facts', key], found] as const] : [];
   });
   checkSources(sources, [...stated, ...placed('rules', rules), ...placed('changes', changes)], report);
+  for (const [path, { note, source }] of [...stated, ...placed('rules', rules)])
+    if (note && ELSEWHERE.test(note) && source.length < 2)
+      report([...path, 'note'], 'it tells what somebody else says: name that source beside the first');
   rules.forEach(({ id }, index) => {
     if (id in FACT_LABELS) report(['rules', index], `"${id}" is a key of facts: write it there`);
     if (rules.findIndex((item) => item.id === id) < index) report(['rules', index], `"${id}" is there twice`);

@@ -1,10 +1,28 @@
 /** Whether a value may be sent in `fields`. It stands alone because the local gateway asks it where nothing of the schemas is. */
 import { checkDigits } from '../check-digits';
 
-/** Of a field of a catalogue entry, what a value has to fit. */
+/** Of a field of a catalogue entry, when it has to be sent, and what its value has to fit. */
 interface Rule {
+  readonly required: boolean;
+  readonly condition?: string | undefined;
   readonly regex: string;
   readonly checksum?: keyof typeof checkDigits | undefined;
+}
+
+/** The condition of a field where it is a rule about another one: "Required with `card_number`." or "Required when `provider` is `JAZZCASH`." */
+const CONDITION = /^Required (?:with|when) `(\w+)`(?: is `(\w+)`)?\./;
+
+/** @returns name of the field that calls for one with this condition, and its value where only that one does; nothing where the condition is for readers alone */
+export const calledForBy = (condition = ''): string[] => CONDITION.exec(condition)?.slice(1) ?? [];
+
+/**
+ * Whether a field has to be sent.
+ * @param field a field of a catalogue entry
+ * @param sent all that is sent in `fields`
+ */
+export function isNeeded({ required, condition }: Rule, sent: Record<string, string>): boolean {
+  const [other = '', value = sent[other]] = calledForBy(condition);
+  return required || (value !== undefined && sent[other] === value);
 }
 
 /**

@@ -32,6 +32,14 @@ describe('byPlace', () => {
     expect(payins).toEqual(payins.toSorted((a, b) => a.localeCompare(b, 'en')));
   });
 
+  it('has the method with the largest share first, and those without one by their names after it', () => {
+    const brazil = of('BR')
+      .filter(({ direction }) => direction === 'payin')
+      .map(({ slug }) => slug);
+    expect(brazil.slice(0, 3)).toEqual(['pix', 'boleto_hpp', 'boleto']);
+    expect(of('CO')[0]?.slug).toBe('pse');
+  });
+
   it('has methods of one country before those of several', () => {
     const brazil = of('BR').filter(isLocal);
     const reach = brazil.map(({ countries }) => countries.length);

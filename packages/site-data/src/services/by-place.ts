@@ -24,8 +24,8 @@ export const isLocal = ({ countries }: Pick<Service, 'countries'>): boolean => c
 
 /**
  * The services as the method finder and `/services.json` list them: methods of one country by the country's name, then those of a few, then
- * of many countries, and last those that are bound to none. Within a country pay-ins come first, then names as people sort them. Whatever
- * country a reader chooses, what is special to it stands at the top.
+ * of many countries, and last those that are bound to none. Within a country pay-ins come first, by their share of its payments where a source
+ * says it, then names as people sort them. Whatever country a reader chooses, what is special to it stands at the top.
  * @param services the catalogue
  * @param tables for the names of the countries
  */
@@ -43,6 +43,7 @@ export function byPlace(
       reach(a) - reach(b) ||
       place(a).localeCompare(place(b), 'en') ||
       DIRECTIONS.indexOf(a.direction) - DIRECTIONS.indexOf(b.direction) ||
+      (b.share?.percent ?? 0) - (a.share?.percent ?? 0) ||
       a.name.localeCompare(b.name, 'en'),
   );
 }

@@ -1,4 +1,4 @@
-export { acceptsValue } from './accepts-value';
+export { acceptsValue, calledForBy, isNeeded } from './accepts-value';
 export { benchScenarios } from './bench-scenarios';
 export { byPlace, isLocal, servingEverywhere, servingOnly } from './by-place';
 export { localeOf } from './example-locale';

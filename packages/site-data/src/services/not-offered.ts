@@ -24,6 +24,20 @@ export function findWrongSchemes(services: Iterable<Service>, schemes: Iterable<
   return [...unknown, ...unused];
 }
 
+/**
+ * @param services the catalogue
+ * @param flows names of the diagrams that exist
+ * @returns one line for each service that names another one
+ */
+export function findWrongDiagrams(services: Iterable<Service>, flows: Iterable<string>): string[] {
+  const existing = [...flows];
+  return [...services].flatMap(({ slug, diagram }) =>
+    diagram === undefined || existing.includes(diagram)
+      ? []
+      : [`data/services/${slug}.yaml: data/flows has no "${diagram}". ${suggest(diagram, existing)}`],
+  );
+}
+
 const FILE = 'data/not-offered.yaml';
 
 /** Fact sheets by slug. */
@@ -68,11 +82,7 @@ function insteadProblem(slug: string, row: NotOffered, services: readonly Offere
  * @param schemes fact sheets by slug
  * @returns one line for each mistake, with file and row; empty when all holds
  */
-export function findOffered(
-  rows: readonly NotOffered[],
-  catalogue: Iterable<Offered>,
-  schemes: Sheets,
-): string[] {
+export function findOffered(rows: readonly NotOffered[], catalogue: Iterable<Offered>, schemes: Sheets) {
   const services = [...catalogue];
   return rows.flatMap((row) => {
     const offered = offeredAs(row.name, services, schemes).map((file) => `"${row.name}" is offered: ${file}`);

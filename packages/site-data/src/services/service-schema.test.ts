@@ -39,6 +39,7 @@ const service = {
     result: { payer_auth: 'NONE' },
   },
   payer_action: 'Enters the card.',
+  final: 'seconds',
   time_to_final: 'Typically seconds.',
   late_payment: false,
   refundable: 'full',
@@ -52,7 +53,7 @@ const service = {
 };
 
 /** Every message of the schema for the service with some keys changed. */
-function messages(change: Partial<Record<keyof typeof service | 'reference', unknown>>): string[] {
+function messages(change: Partial<Record<keyof typeof service | 'reference' | 'share', unknown>>): string[] {
   const result = schema.safeParse({ ...service, ...change });
   return result.success ? [] : result.error.issues.map((issue) => issue.message);
 }
@@ -100,6 +101,21 @@ describe('service schema', () => {
     expect(messages({ payer_data: ['card', 'card'] })).toEqual(['"card" is listed twice']);
     expect(messages({ payer_data: ['passport'] })).toHaveLength(1);
     expect(messages({ payer_data: [] })).toHaveLength(1);
+  });
+
+  it('refuses a time that no table has words for, and a share without its country, its source or its day', () => {
+    expect(messages({ final: 'soon' })).toHaveLength(1);
+    const source = { title: 'A study', address: 'study.example', checked_on: '2026-11-28' };
+    const share = { percent: 40, of: 'payments in online shops in 2024', source };
+    const local = { countries: ['BR'], local_names: ['Cards'] };
+    expect(messages({ ...local, share })).toEqual([]);
+    expect(messages({ share })).toEqual([
+      'a share is that of one country, and this method has several: remove it',
+    ]);
+    expect(messages({ ...local, share: { ...share, percent: 140 } })).toHaveLength(1);
+    expect(
+      messages({ ...local, share: { ...share, source: { ...source, checked_on: 'today' } } }),
+    ).toHaveLength(1);
   });
 
   it('adds what every service and every payout can answer, in rising order', () => {

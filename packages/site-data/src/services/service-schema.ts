@@ -4,6 +4,7 @@
 import * as z from 'zod';
 import texts from '../../../../data/texts/services.json';
 import { keysOf } from '@gateway-docs/kit';
+import { citedSource } from '../reading/cited-source';
 import { acceptsValue } from './accepts-value';
 import { checkDigits } from '../check-digits';
 import { DIRECTIONS, KINDS } from '../offer/offer';
@@ -22,7 +23,7 @@ const field = strict({
   label: text.max(40),
   type: z.enum(['text', 'digits', 'email', 'phone', 'select']),
   required: z.boolean(),
-  /** When an optional field is required after all. */
+  /** When an optional field is required after all; some forms are rules (accepts-value.ts). */
   condition: sentence.optional(),
   /** The hosted page asks for it, so that transaction/create does not require it. */
   page_asks: z.literal(true).optional(),
@@ -60,6 +61,14 @@ const twoStep = strict({
   name: text.max(60),
 });
 
+/** How much of the payments of its country is made by it, which orders the methods of the country. */
+const share = strict({
+  percent: z.number().positive().max(100),
+  /** Of what, with its year: `40 % of …`. */
+  of: text.max(80),
+  source: citedSource,
+});
+
 const entry = strict({
   /** service_id of the sandbox and of the examples. */
   id: z.int().positive(),
@@ -74,6 +83,7 @@ const entry = strict({
   direction: z.enum(DIRECTIONS),
   /** any: not bound to countries. */
   countries: z.union([any, z.array(countryCode).min(1)]),
+  share: share.optional(),
   /** any: what the wallets and the provider allow. */
   currencies: z.union([any, z.array(currencyCode).min(1)]),
   /** Currencies of the service in the sandbox. */
@@ -83,6 +93,8 @@ const entry = strict({
   /** The method takes no fraction of the currency; others are refused. */
   whole_units: z.literal(true).optional(),
   flow: z.enum(keysOf(texts.flow)),
+  /** Diagram of the flow, data/flows/<name>.mmd, where it has not the name of the service. */
+  diagram: anchor.optional(),
   call: z.enum(['create', 'pay']),
   /** `scheme_reference` of a paid transaction in the sandbox; the fact sheet says what it is. */
   reference: text
@@ -100,6 +112,8 @@ const entry = strict({
   fields: z.array(field),
   example: serviceExample,
   payer_action: sentence,
+  /** What `time_to_final` says in a word or two, for tables; no more than the sentence. */
+  final: z.enum(keysOf(texts.final)),
   time_to_final: sentence,
   late_payment: z.boolean(),
   refundable: z.enum(keysOf(texts.refund)),
@@ -167,6 +181,8 @@ const checkedEntry = checked(entry, (value, report) => {
   const isEverywhere = value.countries === 'any';
   if (isEverywhere && value.local_names)
     report(['local_names'], 'a method of every country has no local names: remove them');
+  if (value.share && (isEverywhere || value.countries.length > 1))
+    report(['share'], 'a share is that of one country, and this method has several: remove it');
   if (!isEverywhere && !value.local_names)
     report(['local_names'], 'a method of certain countries has its local names, like [Pix]');
   const acceptsFor = (name: string, sent: string) =>

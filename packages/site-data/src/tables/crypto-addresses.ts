@@ -1,23 +1,15 @@
 // In: the address of a blockchain as a string. Out: whether its checksum is right.
 // Why: money sent to a mistyped address is lost, so every address that the site shows is checked by its network's rule.
 import { createHash } from 'node:crypto';
-import { base32nopad, base58, base58xrp, bech32, bech32m, type BytesCoder } from '@scure/base';
+import { base32nopad, base58, base58xrp, bech32, bech32m } from '@scure/base';
+import { attempt } from '@gateway-docs/kit';
 import { crcOf } from '../check-digits/emv-qr';
-
-/** Bytes of a text, or undefined where it cannot be decoded. */
-function decoded({ decode }: Pick<BytesCoder, 'decode'>, value: string): Uint8Array | undefined {
-  try {
-    return decode(value);
-  } catch {
-    return undefined;
-  }
-}
 
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest();
 
 /** Base58check: a version byte, 20 bytes, and the first four bytes of the double SHA-256 of both. */
 function isBase58Check(value: string, versions: readonly number[], alphabet = base58): boolean {
-  const bytes = decoded(alphabet, value);
+  const bytes = attempt(() => alphabet.decode(value));
   if (bytes?.length !== 25 || !versions.includes(bytes[0] ?? -1)) return false;
   return sha256(sha256(bytes.subarray(0, 21)))
     .subarray(0, 4)
@@ -60,7 +52,7 @@ export const addressChecks = {
   tron: (value: string) => isBase58Check(value, [0x41]),
   xrpl: (value: string) => isBase58Check(value, [0x00], base58xrp),
   ethereum: isEthereum,
-  solana: (value: string) => decoded(base58, value)?.length === 32,
+  solana: (value: string) => attempt(() => base58.decode(value))?.length === 32,
   ton: isTon,
   stellar: isStellar,
 } as const satisfies Record<string, (value: string) => boolean>;

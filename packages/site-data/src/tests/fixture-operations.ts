@@ -38,7 +38,16 @@ const create: Operation = {
   request: [
     field('service_id', { type: 'integer', required: true, constraints: { minimum: 1 }, example: '1042' }),
     field('point', { type: 'object', fields: urls }),
-    field('card', { type: 'object', fields: [field('token', { path: 'card.token' })] }),
+    field('card', {
+      type: 'object',
+      fields: [
+        field('token', {
+          path: 'card.token',
+          constraints: { minLength: 1, maxLength: 63 },
+          example: 'ct_demo',
+        }),
+      ],
+    }),
   ],
   requestRule: '',
   requestExamples: [

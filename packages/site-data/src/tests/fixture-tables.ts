@@ -64,8 +64,16 @@ const failureReasons: Tables['failure-reason-codes'] = {
 
 const testCards: Tables['test-cards'] = {
   ...frame,
-  defaults: { expire_month: '12', expire_year: '2039', cvv: '123', otp_code: '123456', lookup_code: '4321' },
-  kinds: [{ slug: 'card', title: 'Cards', use: 'Send it in `fields.card_number`.' }],
+  defaults: {
+    expire_month: '12',
+    expire_year: '2039',
+    cvv: '123',
+    otp_code: '123456',
+    lookup_code: '4321',
+    cres: 'cGFzc2Vk',
+    threeDSSessionData: 'c2Vzc2lvbg',
+  },
+  kinds: [{ slug: 'card', title: 'Cards', tab: 'Cards', use: 'Send it in `fields.card_number`.' }],
   rows: [
     {
       id: 'card-success',

@@ -1,12 +1,12 @@
 /** In: all pages of a site with its data. Out: what no page alone can say: two with one description, an entry without its guide, a table that no page shows. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { suggest, nearest } from '@gateway-docs/kit';
+import { memo, suggest, nearest } from '@gateway-docs/kit';
 import { readFrontMatter } from '@gateway-docs/kit/yaml';
 import type { LeftOut, PageHead } from '@gateway-docs/site-data/pages';
 
-/** A guide to a method begins with the call: the request, then its fields, before how it works. */
-const IN_ORDER = ['example', 'fields', 'how', 'steps', 'wrong', 'sandbox', 'checklist', 'next'];
+/** A guide to a method begins with the call: the request, then how it works; what is looked up, such as its fields, comes later. */
+const IN_ORDER = ['example', 'how', 'steps', 'fields', 'wrong', 'sandbox', 'checklist', 'next'];
 
 /** Anchors that a kind of guide has; links from other pages rely on them. */
 const PARTS: Readonly<Record<string, readonly string[]>> = {
@@ -136,12 +136,7 @@ export interface Whole {
 
 /** @returns one line for each mistake, with file and line */
 export function checkTogether({ root, pages, leftOut, data }: Whole): string[] {
-  const texts = new Map<string, string>();
-  const read: Read = (file) => {
-    const text = texts.get(file) ?? readFileSync(path.join(root, file), 'utf8');
-    texts.set(file, text);
-    return text;
-  };
+  const read: Read = memo((file: string) => readFileSync(path.join(root, file), 'utf8'));
   const heads = [...pages.values()];
   const files = heads.map(({ file }) => file);
   const ofPages = [

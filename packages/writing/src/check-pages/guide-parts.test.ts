@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { guideMistakes } from './check-together';
 
 const WHOLE = [
-  ...['example', 'fields', 'how', 'payer', 'steps', 'statuses'],
+  ...['example', 'how', 'payer', 'steps', 'statuses', 'fields'],
   ...['wrong', 'refunds', 'sandbox', 'checklist', 'next'],
 ];
 
@@ -31,7 +31,7 @@ it('names a part that is missing, at the line of the kind, or of the section tha
 
 it('names the first part that stands too early, once', () => {
   expect(guideOf(['how', ...WHOLE.filter((id) => id !== 'how')])).toEqual([
-    'docs/services/new.mdx:5: {#how} comes too early. The order of a guide is example, fields, how, steps, wrong, sandbox, checklist, next.',
+    'docs/services/new.mdx:5: {#how} comes too early. The order of a guide is example, how, steps, fields, wrong, sandbox, checklist, next.',
   ]);
 });
 

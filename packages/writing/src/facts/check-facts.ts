@@ -17,6 +17,9 @@ export async function checkFacts(site: Site) {
   const calls = new Set(operations.map(({ id }) => id)).size;
   const sources = new Map([
     ...[...schemes].map(([slug, sheet]) => [`data/schemes/${slug}.yaml`, sheet.sources] as const),
+    ...[...services].flatMap(([slug, { share }]) =>
+      share ? [[`data/services/${slug}.yaml`, { share: share.source }] as const] : [],
+    ),
     ['data/not-offered.yaml', tables['not-offered'].sources],
   ]);
   return {

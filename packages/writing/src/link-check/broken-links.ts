@@ -8,18 +8,6 @@ export interface LinkedPage {
   readonly anchors: ReadonlySet<string>;
 }
 
-/** A link that leads nowhere. */
-export interface BrokenLink {
-  /** As an address below the base path: `/callbacks#nowhere`. */
-  readonly link: string;
-  /** Whether the page is there, and the anchor is not. */
-  readonly isAnchor: boolean;
-  /** Routes of the pages that have it. */
-  readonly pages: readonly string[];
-  /** What is wrong with it, and the addresses that are like it. */
-  readonly what: string;
-}
-
 const withoutSlash = (route: string): string => (route === '/' ? route : route.replace(/\/$/, ''));
 const lastOf = (route: string): string => withoutSlash(route).split('/').at(-1) ?? '';
 
@@ -34,16 +22,15 @@ function routesLike(route: string, routes: readonly string[]): string[] {
 /**
  * @param pages by their routes below the base path
  * @param isFile whether a file, and no page, is served at an address
+ * @returns each link that leads nowhere, as an address below the base path; whether its page is there and the anchor is not; the routes of the pages
+ * that have it; and what is wrong with it, with the addresses that are like it
  */
-export function brokenLinks(
-  pages: ReadonlyMap<string, LinkedPage>,
-  isFile: (address: string) => boolean,
-): BrokenLink[] {
+export function brokenLinks(pages: ReadonlyMap<string, LinkedPage>, isFile: (address: string) => boolean) {
   const known = new Map([...pages].map(([route, page]) => [withoutSlash(route), page]));
   const users = new Map<string, string[]>();
   for (const [route, { links }] of pages)
     for (const link of links) users.set(link, [...(users.get(link) ?? []), route]);
-  return [...users].flatMap(([link, from]): BrokenLink[] => {
+  return [...users].flatMap(([link, from]) => {
     const [route = '', anchor = ''] = link.split(/#(.*)/s);
     const page = known.get(withoutSlash(route));
     if (page && (anchor === '' || page.anchors.has(anchor))) return [];
@@ -56,3 +43,5 @@ export function brokenLinks(
     return [{ link, isAnchor: page !== undefined, pages: from, what: what + advice }];
   });
 }
+
+export type BrokenLink = ReturnType<typeof brokenLinks>[number];

@@ -80,18 +80,24 @@ export function stillNamed(
 
 /**
  * Docusaurus plugin.
- * @param options `site`; and, for a site whose pages show all of its data, how to ask for it as it is while one is written
+ * @param options `site`; routes of files that are `written` after the check; and, for a site whose pages show all of its data, how to ask for it as it is while
+ *   one is written
  */
 export default function linkCheck(
   { siteDir, baseUrl }: LoadContext,
-  { site, ask }: { readonly site: Site; readonly ask?: Ask },
+  {
+    site,
+    written = [],
+    ask,
+  }: { readonly site: Site; readonly written?: readonly string[]; readonly ask?: Ask },
 ): Plugin {
   return {
     name: 'link-check',
     configureWebpack: () =>
       ask && process.env.NODE_ENV !== 'production' ? { plugins: [editedPages(siteDir, ask)] } : {},
     async postBuild({ outDir, routesPaths }) {
-      const isFile = (address: string): boolean => existsSync(path.join(outDir, address));
+      const isFile = (address: string): boolean =>
+        written.includes(address) || existsSync(path.join(outDir, address));
       const pages = htmlOfPages(outDir, baseUrl, routesPaths);
       const data = await site.load();
       const played = benchScenarios(data.services.values(), data.tables['test-cards'].rows);

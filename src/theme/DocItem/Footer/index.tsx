@@ -1,5 +1,5 @@
-// Change: one line at the end of a page: the day of its last change, a link to its source, one to report an error, and those that open it in an assistant. The original has tags
-// and an author as well, which pages do not have, and their scripts.
+// Change: one line at the end of a page: the day of its last change, a link to its source, one to report an error, and those that open it in an assistant; on paper each sheet has
+// address and day. The original has tags and an author as well, which pages do not have, and their scripts.
 import React, { type MouseEvent, type ReactNode } from 'react';
 import { footer as texts } from '../../../../data/texts/theme.json';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
@@ -23,11 +23,14 @@ export default function DocItemFooter(): ReactNode {
   const nameSection = ({ currentTarget }: MouseEvent<HTMLAnchorElement>): void => {
     currentTarget.href = reportAddress(target, title, address + currentAnchor());
   };
+  const day = typeof lastUpdatedAt === 'number' ? dayOf(lastUpdatedAt) : undefined;
+  const onPaper = JSON.stringify(day === undefined ? address : `${address} · ${texts.changed} ${day}`);
   return (
-    <footer className={styles.end}>
-      {lastUpdatedAt !== undefined && lastUpdatedAt !== null && (
+    <footer className={styles.end} id="all-pages">
+      <style>{`@page{@bottom-left{content:${onPaper}}}`}</style>
+      {day !== undefined && (
         <span>
-          {texts.changed} <time dateTime={dayOf(lastUpdatedAt)}>{dayOf(lastUpdatedAt)}</time>
+          {texts.changed} <time dateTime={day}>{day}</time>
         </span>
       )}
       {editUrl !== undefined && editUrl !== null && <a href={editUrl}>{texts.edit}</a>}

@@ -1,4 +1,4 @@
-// Change: a search box, pages whose address is like the one asked for, and the usual places to go on from. The title of the
+// Change: a search box with the words of the address, pages whose address is like the one asked for, and the usual places to go on from. The title of the
 // tab is set here, because with pages at the root Docusaurus shows this content inside the documentation's own layout.
 import React, { useEffect, type ReactNode } from 'react';
 import clsx from 'clsx';
@@ -11,7 +11,7 @@ import routesChunkNames from '@generated/routesChunkNames';
 import { notFound as texts } from '../../../../data/texts/theme.json';
 import type { Props } from '@theme/NotFound/Content';
 import { routeBelow, underBasePath } from '@gateway-docs/kit';
-import { likelyTargets } from './likely-targets';
+import { likelyTargets, wordsOf } from './likely-targets';
 
 /**
  * Addresses of the site have small letters, and some hosts and letters of readers have capital ones. Where the page for unknown addresses
@@ -53,11 +53,10 @@ export default function NotFoundContent({ className }: Props): ReactNode {
   const { pathname } = useLocation();
   useSmallLetters(pathname);
   const { baseUrl } = useDocusaurusContext().siteConfig;
-  const targets = useIsBrowser()
-    ? likelyTargets(routeBelow(baseUrl, pathname), pages(baseUrl)).map((route) =>
-        underBasePath(baseUrl, route),
-      )
-    : [];
+  const asked = useIsBrowser() ? routeBelow(baseUrl, pathname) : '';
+  const targets = likelyTargets(asked, asked ? pages(baseUrl) : []).map((route) =>
+    underBasePath(baseUrl, route),
+  );
   return (
     <main className={clsx('gw-message', className)}>
       <PageMetadata title={texts.title}>
@@ -72,7 +71,14 @@ export default function NotFoundContent({ className }: Props): ReactNode {
         action={underBasePath(baseUrl, '/search')}
       >
         <label htmlFor="not-found-search">{texts.search}</label>
-        <input id="not-found-search" className="gw-input" type="search" name="q" required />
+        <input
+          id="not-found-search"
+          className="gw-input"
+          type="search"
+          name="q"
+          required
+          defaultValue={wordsOf(asked).join(' ')}
+        />
         <button type="submit" className="gw-button">
           {texts.button}
         </button>

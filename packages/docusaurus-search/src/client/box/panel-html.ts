@@ -36,7 +36,13 @@ export function responseHtml(state: SearchState, allUrl: string, options: Browse
       return tag('a', { id: `${LIST_ID}-${i}`, ...attributes }, hitHtml(hit, options.kinds, ''));
     });
     const attributes = { class: styles.list, role: 'listbox', 'aria-label': 'Suggestions' };
-    const all = tag('a', { class: styles.all, href: allUrl }, texts.all);
+    const all = tag(
+      'a',
+      { class: styles.all, href: allUrl },
+      results !== undefined && results.total > 1
+        ? texts.allOf.replace('{count}', String(results.total))
+        : texts.all,
+    );
     return notice + tag('div', { id: LIST_ID, ...attributes }, list.join('')) + all;
   }
   const isNothing = results !== undefined && isEmpty(results) && (responseOf(state) !== undefined || !isSlow);

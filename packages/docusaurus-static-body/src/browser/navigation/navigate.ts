@@ -1,5 +1,6 @@
 import type { Location } from 'history';
 import { dispatchLifecycleAction } from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
+import { TYPEFACES } from '../../names';
 import { clearNotice, showFailure, showPending } from './notice';
 import { loadRoute } from './preload';
 import { allowReload, forgetReload } from './reload-guard';
@@ -44,6 +45,10 @@ export function navigate(from: Location, to: Location, onLoaded: () => void): ()
   }
   function onLoadedRoute(): void {
     forgetReload(to.pathname);
+    // A typeface that was late for the first page (head/load-on-interaction.js) may still be on its way.
+    const late = document.querySelector(`[${TYPEFACES}][media]`);
+    if (late) late.textContent = late.textContent.replaceAll('optional', 'swap');
+    late?.removeAttribute('media');
     finish();
     onLoaded();
   }

@@ -30,8 +30,9 @@ export default function DocumentPage({ data }: { readonly data: PageData }): Rea
     component: DocItem,
     exact: true,
   } as unknown as DocItemProps['route'];
+  // The theme gives the class of a document after those of the frame around it: in between, what is laid out by it would move.
   return (
-    <HtmlClassNameProvider className="docs-wrapper">
+    <HtmlClassNameProvider className={`docs-wrapper docs-doc-id-${content.metadata.id}`}>
       <Layout>
         <SearchMetadata
           version={version.version}

@@ -1,6 +1,6 @@
 import React, { type ComponentType } from 'react';
 import { flushSync } from 'react-dom';
-import { hydrateRoot, type Root } from 'react-dom/client';
+import { hydrateRoot } from 'react-dom/client';
 import { Router } from 'react-router-dom';
 import islands from '@generated/static-body/default/islands';
 import { askedFor } from '@gateway-docs/kit';
@@ -24,11 +24,7 @@ function earlyChoices(element: HTMLElement): (() => void)[] {
   });
 }
 
-async function hydrate(
-  element: HTMLElement,
-  history: History,
-  isWanted: () => boolean,
-): Promise<Root | undefined> {
+async function hydrate(element: HTMLElement, history: History, isWanted: () => boolean) {
   const { default: Component } = (await islands[element.dataset.island ?? '']?.()) ?? {};
   if (!Component || !isWanted()) return undefined;
   const props = JSON.parse(element.dataset.props ?? '{}') as object;

@@ -27,19 +27,19 @@ const TITLES: Readonly<Record<CodeKind, (row: Row, values: TableValues) => Entry
     ['What to do', textOf(row.remedy)],
     ['Who acts', actors[textOf(row.who_acts)] ?? ''],
     ['Send again', retry[textOf(row.retry)] ?? ''],
-    ['Text for the payer', textOf(row.payer_text)],
+    [texts.payer, textOf(row.payer_text)],
   ],
   reason: (row, { declineRetry }) => [
     ['Cause', textOf(row.text)],
     ['What to do', textOf(row.remedy)],
     ['Try again', declineRetry[textOf(row.retry)] ?? ''],
-    ['Text for the payer', textOf(row.payer_text)],
+    [texts.payer, textOf(row.payer_text)],
   ],
   status: (row) => [
     ['Meaning', textOf(row.meaning)],
     ['What you may do', textOf(row.entitles)],
     ['It changes again', row.final === true ? 'No, except as the table says' : 'Yes: wait for the callback'],
-    ['Text for the payer', textOf(row.payer_text)],
+    [texts.payer, textOf(row.payer_text)],
   ],
 };
 
@@ -53,7 +53,7 @@ function entryOf(kind: CodeKind, row: Row, values: TableValues): Entry {
   return {
     kind,
     code,
-    name: textOf(row[NAMES[kind]]).replaceAll('_', ' '),
+    name: textOf(row[NAMES[kind]]),
     facts: TITLES[kind](row, values).filter(([, text]) => text !== ''),
     to: `${values.pages[kind]}#${code}`,
   };
@@ -91,7 +91,7 @@ export function explain(text: string, tables: Tables | undefined) {
   const codes = recognise(text, (kind, code) => tables?.get(kind)?.get(code)?.name).flatMap(
     ({ kind, code }): ClientMessage[] => {
       const entry = tables?.get(kind)?.get(code);
-      return entry ? [{ ...entry, name: `${texts.kinds[kind]} ${code}: ${entry.name}` }] : [];
+      return entry ? [{ ...entry, chip: `${texts.kinds[kind]} ${code}` }] : [];
     },
   );
   return { codes, messages: recogniseMessages(text) };

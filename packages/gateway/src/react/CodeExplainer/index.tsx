@@ -1,4 +1,6 @@
 import React, { useCallback, useDeferredValue, useMemo, useState, type ReactNode } from 'react';
+import texts from '../../../../../data/texts/components/code-explainer.json';
+import QuietButton from '../controls/QuietButton';
 import { SiteLink, useSite } from '../site';
 import type { ToolProps } from '../Tool/tool-props';
 import LoadingNotice from '../Tool/LoadingNotice';
@@ -11,17 +13,29 @@ import styles from './styles.module.css';
 /** Id of its field; a page has one explainer. */
 const ID = 'code-explainer';
 
-function Explanation({ name, facts, to }: ClientMessage): ReactNode {
+/** The odd parts of a text between backticks are code. */
+const withCode = (text: string): ReactNode[] =>
+  text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part));
+
+/** The site's own click handler copies what `data-copy` holds, and marks the button for a while. */
+function Explanation({ chip, name, facts, to }: ClientMessage): ReactNode {
   return (
     <li>
       <p className={styles.title}>
-        <SiteLink to={to}>{name}</SiteLink>
+        {chip !== undefined && <b className="gw-chip">{chip}</b>} <SiteLink to={to}>{name}</SiteLink>
       </p>
       <dl className={styles.facts}>
         {facts.map(([title, text]) => (
           <div key={title}>
             <dt>{title}</dt>
-            <dd>{text.replaceAll('`', '')}</dd>
+            <dd>
+              {withCode(text)}{' '}
+              {title === texts.payer && (
+                <button type="button" className={`gw-quiet-button ${styles.copy ?? ''}`} data-copy={text}>
+                  {texts.copy}
+                </button>
+              )}
+            </dd>
           </div>
         ))}
       </dl>
@@ -63,6 +77,16 @@ export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNod
           onChange={(event) => setText(event.target.value)}
         />
       </p>
+      {text === '' && (
+        <p className={styles.examples}>
+          {texts.try}
+          {texts.examples.map((example) => (
+            <QuietButton key={example.name} act={() => setText(example.text)}>
+              {example.name}
+            </QuietButton>
+          ))}
+        </p>
+      )}
       {!tables && (failure || text !== '') ? (
         <LoadingNotice what="The list of codes" failure={failure} again={again} />
       ) : (
@@ -72,7 +96,7 @@ export default function CodeExplainer({ values, isOpened }: ToolProps): ReactNod
       )}
       <ul className={styles.list}>
         {[...codes, ...messages].map((entry) => (
-          <Explanation key={entry.name} {...entry} />
+          <Explanation key={`${entry.to} ${entry.name}`} {...entry} />
         ))}
       </ul>
     </div>

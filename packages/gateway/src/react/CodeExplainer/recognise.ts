@@ -10,6 +10,8 @@ export interface Recognised {
 
 /** What a client says without a code. */
 export interface ClientMessage {
+  /** Kind and number of a code. */
+  readonly chip?: string;
   readonly name: string;
   readonly facts: readonly (readonly [title: string, text: string])[];
   /** Where to read on. */

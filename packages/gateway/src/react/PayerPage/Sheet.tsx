@@ -2,7 +2,7 @@ import React, { useRef, type ReactNode } from 'react';
 import { SiteLink } from '../site';
 import type { PayerAction, ShownTransaction } from '../../protocol/page-gateway';
 import type { PayerSheet, WayBack } from '../../protocol/payer-sheet';
-import PayerControls from '../Runner/PayerControls';
+import PayerControls, { isOver } from '../Runner/PayerControls';
 import { durationText } from '../Runner/format';
 import WayToShop from './WayToShop';
 import QuietButton from '../controls/QuietButton';
@@ -27,7 +27,6 @@ export default function Sheet({ transaction, sheet, now, nextAt, posted, act, wa
   const state = useRef<HTMLParagraphElement>(null);
   const { id, payer, from } = transaction;
   const way = posted ?? sheet.goesTo;
-  const isOver = !payer.takesCard && payer.buttons.length === 0 && !payer.mayExpire;
   // The pressed button goes away with what it was for; the focus has to stay in the page.
   const actAndRead = (action: PayerAction): void => {
     state.current?.focus();
@@ -51,9 +50,9 @@ export default function Sheet({ transaction, sheet, now, nextAt, posted, act, wa
             Status {sheet.status} of transaction {id}.
           </span>
         </p>
-        {!isOver && !posted && (
+        {!isOver(payer) && !posted && (
           <>
-            <PayerControls field="payer-card" payer={payer} act={actAndRead} />
+            <PayerControls field="payer-card" label={sheet.title} payer={payer} act={actAndRead} />
             <p className={styles.wait}>
               {nextAt === undefined ? (
                 'You can also wait: nothing happens before you act.'

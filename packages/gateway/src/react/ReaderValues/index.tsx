@@ -1,13 +1,20 @@
-import React, { useState, type ReactNode } from 'react';
+import React, { useCallback, useState, type ReactNode } from 'react';
 import texts from '../../../../../data/texts/components/reader-values.json';
+import { fetchOnce } from '@gateway-docs/kit';
+import { NAMES_ROUTE, type NamesOfIds } from '../../protocol/request-form';
+import { useSite } from '../site';
 import type { ToolProps } from '../Tool/tool-props';
 import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
+import { useLoading } from '../Tool/useLoading';
 import { documentedIn } from './behaviour';
 import { clearReaderValues, readerValues, RULES, setReaderValues } from './values';
 import { LISTED_KINDS, SINGLE_KINDS, type Kind, type Known, type ListedKind } from './values';
 import QuietButton from '../controls/QuietButton';
 import TextField from '../controls/TextField';
 import styles from './styles.module.css';
+
+/** In: the address of the names. Out: the names, fetched once in a visit. */
+const namesOfIds = fetchOnce((response) => response.json() as Promise<NamesOfIds>);
 
 /** Start of the ids of its fields. */
 const ID = 'reader-values';
@@ -54,15 +61,26 @@ function ValueField({ id, kind, label, value, set }: FieldProps): ReactNode {
  * Lets a reader set point, services, wallets, callback address and the name of the token's variable once, for every sample and for the
  * runner. Nothing is sent; the values end with the tab unless the reader asks to store them in this browser.
  */
-export default function ReaderValues({ isOpened }: ToolProps): ReactNode {
+export default function ReaderValues({ isOpened, close }: ToolProps): ReactNode {
   const [known, setKnown] = useState(readerValues);
   const [cleared, setCleared] = useState(0);
+  const { addressOf } = useSite();
+  const address = addressOf(NAMES_ROUTE);
+  const { loaded: names } = useLoading(
+    useCallback(() => namesOfIds(address), [address]),
+    true,
+  );
   const group = useFocusOnOpening<HTMLDivElement>(isOpened);
   const change = (next: Known): void => {
     setKnown(next);
     setReaderValues(next);
   };
 
+  // Until the names are there, and where they cannot be had, the id says it.
+  const nameOf = (kind: ListedKind, id: string): string => {
+    const name = kind === 'account' ? undefined : names?.[kind][id];
+    return name === undefined ? id : `${name} (${id})`;
+  };
   const withId = (kind: ListedKind, documented: string, own: string): Known => {
     const others = Object.entries(known.values[kind]).filter(([id]) => id !== documented);
     const ids = Object.fromEntries(own === '' ? others : [...others, [documented, own]]);
@@ -97,7 +115,7 @@ export default function ReaderValues({ isOpened }: ToolProps): ReactNode {
               key={`${kind} ${documented}`}
               id={`${ID}-${kind}-${documented}`}
               kind={kind}
-              label={`${texts.names[kind]} ${documented}`}
+              label={`${texts.names[kind]} ${nameOf(kind, documented)}`}
               value={known.values[kind][documented] ?? ''}
               set={(own) => change(withId(kind, documented, own))}
             />
@@ -123,7 +141,8 @@ export default function ReaderValues({ isOpened }: ToolProps): ReactNode {
           }}
         >
           Clear my values
-        </QuietButton>
+        </QuietButton>{' '}
+        {close && <QuietButton act={close}>{texts.close}</QuietButton>}
       </p>
     </div>
   );

@@ -8,7 +8,7 @@ import { inStore } from '../web-storage';
 /** Kinds of values that a page has one of. */
 export const SINGLE_KINDS = ['point', 'callback', 'token'] as const;
 /** Kinds of ids that the documentation has several of; the reader's are stored by the documented one. */
-export const LISTED_KINDS = ['service', 'wallet'] as const;
+export const LISTED_KINDS = ['service', 'account', 'wallet'] as const;
 
 export type SingleKind = (typeof SINGLE_KINDS)[number];
 export type ListedKind = (typeof LISTED_KINDS)[number];
@@ -18,7 +18,14 @@ export type Kind = SingleKind | ListedKind;
 export type ReaderValues = Readonly<Record<SingleKind, string>> &
   Readonly<Record<ListedKind, Readonly<Record<string, string>>>>;
 
-export const NO_VALUES: ReaderValues = { point: '', callback: '', token: '', service: {}, wallet: {} };
+export const NO_VALUES: ReaderValues = {
+  point: '',
+  callback: '',
+  token: '',
+  service: {},
+  account: {},
+  wallet: {},
+};
 
 const KEY = 'gateway-reader-values';
 
@@ -38,6 +45,7 @@ const ID_RULE: Rule = { fits: isId, says: 'An id is a whole number above 0.' };
 export const RULES: Readonly<Record<Kind, Rule>> = {
   point: ID_RULE,
   service: ID_RULE,
+  account: ID_RULE,
   wallet: ID_RULE,
   callback: {
     fits: (text) => ADDRESS.test(text) && URL.canParse(text),
@@ -67,6 +75,7 @@ function readerValuesIn(text: string): ReaderValues | undefined {
     callback: fitting('callback', value.callback),
     token: fitting('token', value.token),
     service: fittingIds('service', value.service),
+    account: fittingIds('account', value.account),
     wallet: fittingIds('wallet', value.wallet),
   };
 }
@@ -119,6 +128,7 @@ export function clearReaderValues(): void {
 
 /** @returns the reader's value in place of a documented one; the documented one where there is none */
 export function ownValue(kind: Kind, documented: string, { values }: Known = readerValues()): string {
-  const own = kind === 'service' || kind === 'wallet' ? (values[kind][documented] ?? '') : values[kind];
+  const found = values[kind];
+  const own = typeof found === 'string' ? found : (found[documented] ?? '');
   return own === '' ? documented : own;
 }

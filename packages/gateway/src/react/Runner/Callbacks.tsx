@@ -1,27 +1,18 @@
 import React, { type ReactNode } from 'react';
-import texts from '../../../../../data/texts/components/runner.json';
 import { objectOf, parsed } from '../../json';
 import type { ShownCallback } from '../../protocol/page-gateway';
 import SignedBytes from './SignedBytes';
 import { timeText } from './format';
 import QuietButton from '../controls/QuietButton';
-import SelectField from '../controls/SelectField';
 import styles from './styles.module.css';
 
 interface Props {
-  /** Id of its field, unique on the page. */
-  readonly field: string;
   readonly callbacks: readonly ShownCallback[];
   readonly repeat: (number: number) => void;
-  /** HTTP status that the merchant's server of the page responds with. */
-  readonly httpStatus: number;
-  readonly respond: (httpStatus: number) => void;
 }
 
 /** As many as are of use at a glance. */
 const SHOWN = 10;
-
-const RESPONSES = Object.entries(texts.responses);
 
 /** The signature in the header is that of the bytes. A callback of version 1 is not signed. */
 function signatureText({ headers, signed }: ShownCallback): string {
@@ -36,17 +27,10 @@ function statusIn(body: string): string {
 }
 
 /** The callbacks as they arrive at the merchant's server of the page. */
-export default function Callbacks({ field, callbacks, repeat, httpStatus, respond }: Props): ReactNode {
+export default function Callbacks({ callbacks, repeat }: Props): ReactNode {
   return (
     <div className={styles.card} role="group" aria-label="Callbacks">
       <p className={styles.title}>Callbacks to your server</p>
-      <SelectField
-        id={field}
-        label="Your server responds to the next ones with"
-        value={httpStatus}
-        choose={(status) => respond(Number(status))}
-        options={RESPONSES}
-      />
       <ol className={styles.callbacks} aria-live="polite">
         {callbacks.slice(0, SHOWN).map((callback) => {
           const { number, at, transactionId, attempt, method, url, headers, body, signed, outcome } =

@@ -1,45 +1,47 @@
 import React, { useDeferredValue, useMemo, type ReactNode } from 'react';
 import type { FormField } from '../../protocol/request-form';
+import { LONGEST_SHOWN } from './format';
 import { bodyHints } from './hints';
-import TextField from '../controls/TextField';
+import Json from './Json';
 import styles from './styles.module.css';
 
 interface Props {
   /** Start of the ids of its fields, unique on the page. */
   readonly id: string;
-  readonly path: string;
   readonly body: string;
   readonly fields: readonly FormField[];
-  readonly setPath: (path: string) => void;
   readonly setBody: (body: string) => void;
 }
 
 /** More of them help nobody: the first ones are often the cause of the others. */
 const HINTS = 6;
-const LONGEST_AREA = 24;
 
-/** The path and the body of a request, with what the contract says about the body while it is typed. */
-export default function Editor({ id, path, body, fields, setPath, setBody }: Props): ReactNode {
+/** The body of a request in the colours of the site, with what the contract says about it while it is typed. */
+export default function Editor({ id, body, fields, setBody }: Props): ReactNode {
   const deferred = useDeferredValue(body);
   const hints = useMemo(() => bodyHints(deferred, fields), [deferred, fields]);
-  const rows = Math.min(LONGEST_AREA, body.slice(0, 4000).split('\n').length + 1);
+  const isLong = body.length > LONGEST_SHOWN;
   return (
     <>
-      <TextField id={`${id}-path`} label="Path" className={styles.mono} value={path} set={setPath} />
-      <p className="gw-field">
+      <div className="gw-field">
         <label htmlFor={`${id}-body`}>Body</label>
-        <textarea
-          id={`${id}-body`}
-          className="gw-input gw-input--text"
-          rows={rows}
-          spellCheck={false}
-          autoComplete="off"
-          autoCapitalize="off"
-          aria-describedby={`${id}-hints`}
-          value={body}
-          onChange={(event) => setBody(event.target.value)}
-        />
-      </p>
+        <div className="gw-editor">
+          {/* The same text in colours, below the letters that are typed; it gives the field its height. */}
+          <pre aria-hidden="true">
+            <Json text={isLong ? '' : `${body}\n`} />
+          </pre>
+          <textarea
+            id={`${id}-body`}
+            data-plain={isLong}
+            spellCheck={false}
+            autoComplete="off"
+            autoCapitalize="off"
+            aria-describedby={`${id}-hints`}
+            value={body}
+            onChange={(event) => setBody(event.target.value)}
+          />
+        </div>
+      </div>
       <div id={`${id}-hints`} role="status" className={styles.hints}>
         {hints.length > 0 && (
           <>

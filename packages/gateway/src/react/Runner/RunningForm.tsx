@@ -1,14 +1,19 @@
 import React, { useEffect, useEffectEvent, useState, useSyncExternalStore, type ReactNode } from 'react';
-import type { Exchange, ShownTransaction } from '../../protocol/page-gateway';
-import type { RequestForm } from '../../protocol/request-form';
+import type { Exchange, ShownTransaction, UnsignedRequest } from '../../protocol/page-gateway';
+import { READING, type RequestForm } from '../../protocol/request-form';
+import texts from '../../../../../data/texts/components/runner.json';
 import { bodyOf } from '../gateway/own-values';
 import { useGateway } from '../gateway/useGateway';
 import { onReaderValues, readerValues } from '../ReaderValues/values';
+import Bar from './Bar';
 import Editor from './Editor';
 import { withFreeExternalId } from './edit-body';
 import FillIns from './FillIns';
+import Flow from './Flow';
+import { happened } from './happened';
 import Outcome from './Outcome';
 import RequestChoice from './RequestChoice';
+import { markSteps, type PageSteps } from './mark-steps';
 import Run from './Run';
 import type { CodePages } from './Transaction';
 import { useDraft } from './useDraft';
@@ -23,13 +28,23 @@ interface Props {
   readonly pages: CodePages;
   /** Name of a request that is sent anew as soon as the form is there. */
   readonly plays?: string | undefined;
+  /** The steps of the page that the bench marks. */
+  readonly steps?: PageSteps | undefined;
+  /** Folds the bench; left out where it opens with its page. */
+  readonly close?: (() => void) | undefined;
 }
 
 /** What a phone shows one at a time. */
-const PARTS = ['Request', 'Result'] as const;
+const PARTS = ['Request', 'Flow', 'Result'] as const;
+
+/** Requests about one transaction: another one begins anew, and what names none belongs to the last one. */
+function withSent(sent: readonly Exchange[], next: Exchange): readonly Exchange[] {
+  const about = sent.findLast(({ transactionId }) => transactionId !== undefined)?.transactionId;
+  return next.transactionId === undefined || next.transactionId === about ? [...sent, next] : [next];
+}
 
 /** A form that a reader edits and sends, and everything that its gateway shows. */
-export default function RunningForm({ route, form, pages, plays }: Props): ReactNode {
+export default function RunningForm({ route, form, pages, plays, steps, close }: Props): ReactNode {
   const gateway = useGateway();
   const { view, notice, problem, isWaiting, showStored, restart } = gateway;
   // Another value changes the documented request that is shown, and what the gateway knows.
@@ -37,25 +52,31 @@ export default function RunningForm({ route, form, pages, plays }: Props): React
   const draft = useDraft(route, form, bodyOf);
   const { request, path, body, key, choose, setPath, setBody, setKey, reset } = draft;
   const [losesResponse, setLosesResponse] = useState(false);
-  const [exchange, setExchange] = useState<Exchange>();
+  const [sent, setSent] = useState<readonly Exchange[]>([]);
   const [part, setPart] = useState<(typeof PARTS)[number]>('Request');
   const id = `runner${route.replaceAll(/\W/g, '-')}`;
 
-  useEffect(() => onReaderValues(() => void restart()), [restart]);
+  const exchange = sent.at(-1);
+  const about = sent.findLast(({ transactionId }) => transactionId !== undefined)?.transactionId;
+  const transaction = view?.transactions.find((one) =>
+    about === undefined ? one.from === window.location.pathname : one.id === about,
+  );
+  const events = happened(transaction, sent, form.path, view?.callbacks ?? []);
+  const reading = form.requests.find(({ name }) => name.startsWith(READING));
 
-  async function send(sent: {
-    path: string;
-    body: string;
-    idempotencyKey?: string | undefined;
-  }): Promise<void> {
+  useEffect(() => onReaderValues(() => void restart()), [restart]);
+  const next = steps?.events.findIndex((step) => !events.has(step)) ?? -1;
+  useEffect(() => {
+    if (steps) markSteps(steps, next);
+  }, [steps, next]);
+
+  async function send(given: Pick<UnsignedRequest, 'path' | 'body' | 'idempotencyKey'>): Promise<void> {
     const { credentials } = form;
     const from = window.location.pathname;
-    const done = await gateway.order({
-      type: 'send',
-      request: { ...sent, credentials, losesResponse, from },
-    });
-    if (!done?.exchange) return;
-    setExchange(done.exchange);
+    const request = { ...given, credentials, losesResponse, from };
+    const { exchange: last } = (await gateway.order({ type: 'send', request })) ?? {};
+    if (!last) return;
+    setSent((before) => withSent(before, last));
     setPart('Result');
   }
 
@@ -77,7 +98,7 @@ export default function RunningForm({ route, form, pages, plays }: Props): React
   return (
     <div className={styles.bench} data-part={part}>
       <div className={styles.parts} role="group" aria-label="Parts of the bench">
-        {PARTS.map((name) => (
+        {PARTS.filter((name) => name !== 'Flow' || form.flow).map((name) => (
           <button
             key={name}
             type="button"
@@ -93,10 +114,8 @@ export default function RunningForm({ route, form, pages, plays }: Props): React
         <RequestChoice id={`${id}-request`} requests={form.requests} chosen={request} choose={choose} />
         <Editor
           id={id}
-          path={path}
           body={body}
           fields={request.path === undefined ? form.fields : []}
-          setPath={setPath}
           setBody={setBody}
         />
         <button
@@ -117,31 +136,40 @@ export default function RunningForm({ route, form, pages, plays }: Props): React
           />
           <QuietButton act={reset}>Put the documented request back</QuietButton>
         </div>
-        {request.takesKey && (
-          <TextField
-            id={`${id}-key`}
-            label="Idempotency-Key (optional)"
-            className={styles.mono}
-            value={key}
-            set={setKey}
-          >
-            <span id={`${id}-key-says`} className={styles.muted}>
-              The same key with the same path and body is carried out once. The signature does not cover this
-              header.
-            </span>
-          </TextField>
-        )}
-        <p>
-          <label>
-            <input
-              type="checkbox"
-              checked={losesResponse}
-              onChange={(event) => setLosesResponse(event.target.checked)}
-            />{' '}
-            Lose the response on its way, as when a connection breaks
-          </label>
-        </p>
+        <details className={styles.details}>
+          <summary>{texts.more}</summary>
+          <TextField id={`${id}-path`} label="Path" className={styles.mono} value={path} set={setPath} />
+          {request.takesKey && (
+            <TextField
+              id={`${id}-key`}
+              label="Idempotency-Key (optional)"
+              className={styles.mono}
+              value={key}
+              set={setKey}
+            >
+              <span id={`${id}-key-says`} className={styles.muted}>
+                The same key with the same path and body is carried out once. The signature does not cover
+                this header.
+              </span>
+            </TextField>
+          )}
+          <p>
+            <label>
+              <input
+                type="checkbox"
+                checked={losesResponse}
+                onChange={(event) => setLosesResponse(event.target.checked)}
+              />{' '}
+              Lose the response on its way, as when a connection breaks
+            </label>
+          </p>
+        </details>
       </div>
+      {form.flow && (
+        <div className={styles.half} data-of="Flow">
+          <Flow flow={form.flow} events={events} />
+        </div>
+      )}
       <div className={styles.half} data-of="Result">
         {exchange === undefined && view === undefined && (
           <p className={styles.muted}>The response, the transaction and its callbacks appear here.</p>
@@ -149,19 +177,23 @@ export default function RunningForm({ route, form, pages, plays }: Props): React
         {problem !== '' && <p role="alert">{problem}</p>}
         {notice !== undefined && <p role="status">{notice}</p>}
         {exchange && <Outcome exchange={exchange} errorPage={pages.error} />}
-        {view && (
-          <Run
-            id={id}
-            view={view}
-            pages={pages}
-            order={(given) => void gateway.order(given)}
-            clear={() => {
-              setExchange(undefined);
-              void gateway.clear();
-            }}
-          />
-        )}
+        {view && <Run view={view} pages={pages} order={(given) => void gateway.order(given)} />}
       </div>
+      <Bar
+        id={id}
+        view={view}
+        order={(given) => void gateway.order(given)}
+        find={
+          reading?.path !== undefined && transaction
+            ? () => void send({ path: reading.path ?? '', body: JSON.stringify({ id: transaction.id }) })
+            : undefined
+        }
+        reset={() => {
+          setSent([]);
+          void gateway.clear();
+        }}
+        close={close}
+      />
     </div>
   );
 }

@@ -1,10 +1,12 @@
-import React, { useCallback, type ReactNode } from 'react';
+import React, { useCallback, useMemo, type ReactNode } from 'react';
 import { fetchOnce } from '@gateway-docs/kit';
+import texts from '../../../../../data/texts/components/runner.json';
 import type { RequestForm } from '../../protocol/request-form';
 import type { ToolProps } from '../Tool/tool-props';
 import LoadingNotice from '../Tool/LoadingNotice';
 import { useFocusOnOpening } from '../Tool/useFocusOnOpening';
 import { useLoading } from '../Tool/useLoading';
+import type { PageSteps } from './mark-steps';
 import RunningForm from './RunningForm';
 import { useAddressedScenario } from './useAddressedScenario';
 import type { CodePages } from './Transaction';
@@ -20,6 +22,7 @@ interface Values {
   readonly form: string;
   /** Route of the list of scenarios, on the page whose address names the one to play. */
   readonly scenarios?: string;
+  readonly steps?: PageSteps;
   readonly pages: CodePages;
 }
 
@@ -27,8 +30,8 @@ interface Values {
  * Runs a request of the documentation on a gateway in the page. Nothing is sent to a server. The reader edits path and body, sees what was
  * signed, the response, the statuses and the callbacks, plays the payer, and sets the clock forward.
  */
-export default function Runner({ values, isOpened }: ToolProps): ReactNode {
-  const { form: own, scenarios, pages } = JSON.parse(values) as Values;
+export default function Runner({ values, isOpened, close }: ToolProps): ReactNode {
+  const { form: own, scenarios, pages, steps } = useMemo(() => JSON.parse(values) as Values, [values]);
   const { addressOf, hasGateway } = useSite();
   const named = useAddressedScenario(scenarios);
   const isKnown = named.form !== undefined;
@@ -40,6 +43,8 @@ export default function Runner({ values, isOpened }: ToolProps): ReactNode {
   );
   // While the form of another scenario is on its way, the last one is still there.
   const form = loaded?.of === address ? loaded.form : undefined;
+  // A link to the steps of the page takes the first one.
+  const isAsked = steps !== undefined && window.location.hash === `#${steps.anchor}`;
   const group = useFocusOnOpening<HTMLDivElement>(isOpened);
   return (
     <div
@@ -50,9 +55,7 @@ export default function Runner({ values, isOpened }: ToolProps): ReactNode {
       aria-label="Run this request"
       tabIndex={-1}
     >
-      <p className={styles.muted}>
-        A gateway runs in this page. Nothing is sent to a server and no money moves. Use test data only.
-      </p>
+      <p className={styles.muted}>{texts.about}</p>
       {!hasGateway && <p>The gateway is made by a build of the site, and this is a preview for writers.</p>}
       {named.id !== undefined && named.isLoaded && !isKnown && (
         <p role="alert">There is no scenario “{named.id}” on this site. The request below is another one.</p>
@@ -63,7 +66,9 @@ export default function Runner({ values, isOpened }: ToolProps): ReactNode {
           route={route}
           form={form}
           pages={pages}
-          plays={isKnown ? named.id : undefined}
+          plays={isKnown ? named.id : isAsked ? form.requests[0]?.name : undefined}
+          steps={steps}
+          close={close}
         />
       )}
       {hasGateway && !form && (

@@ -26,10 +26,16 @@ export interface Props {
 /** A tool that is loaded when a reader asks for it. Without JavaScript it is not shown; the sentence above it says where to look. */
 export default function Tool({ name, values, button, rank }: Props): ReactNode {
   const [isOpened, setOpened] = useState(false);
+  const [wasClosed, setClosed] = useState(false);
   const isWanted = button === undefined || isOpened;
   const { loaded, failure, again } = useLoading<{ default: ComponentType<ToolProps> }>(TOOLS[name], isWanted);
   const Loaded = loaded?.default;
-  if (Loaded) return <Loaded values={values} isOpened={isOpened} />;
+  const close = (): void => {
+    setOpened(false);
+    setClosed(true);
+  };
+  if (Loaded && isWanted)
+    return <Loaded values={values} isOpened={isOpened} close={button === undefined ? undefined : close} />;
   return (
     <div
       className={isWanted ? styles.tool : `${styles.tool ?? ''} ${styles.closed ?? ''}`}
@@ -41,6 +47,8 @@ export default function Tool({ name, values, button, rank }: Props): ReactNode {
       ) : (
         <button
           type="button"
+          // The focus comes back to where the tool was opened.
+          autoFocus={wasClosed}
           className={rank === 'second' ? 'gw-quiet-button' : 'gw-button'}
           onClick={() => setOpened(true)}
         >

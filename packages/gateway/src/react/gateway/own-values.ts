@@ -1,18 +1,19 @@
 /** Puts the reader's own values into what the runner sends, and tells them to its gateway. */
 import type { GatewayStart } from '../../protocol/page-gateway';
 import type { FormRequest } from '../../protocol/request-form';
-import { ownValue, readerValues } from '../ReaderValues/values';
+import { LISTED_KINDS, ownValue, readerValues } from '../ReaderValues/values';
 
 const numbers = (ids: Readonly<Record<string, string>>): Record<number, number> =>
   Object.fromEntries(Object.entries(ids).map(([documented, own]) => [Number(documented), Number(own)]));
 
 /** What a gateway is started with, so that it knows the reader's ids beside the documented ones. */
 export function ownStart(): Omit<GatewayStart, 'saved'> {
-  const { point, callback, service, wallet } = readerValues().values;
+  const { point, callback, service, account, wallet } = readerValues().values;
   return {
     own: {
       ...(point === '' ? {} : { point: Number(point) }),
       services: numbers(service),
+      accounts: numbers(account),
       wallets: numbers(wallet),
     },
     ...(callback === '' ? {} : { callbackUrl: callback }),
@@ -20,8 +21,8 @@ export function ownStart(): Omit<GatewayStart, 'saved'> {
 }
 
 function ownMember(name: string, value: unknown): unknown {
-  if (name === 'service_id' && typeof value === 'number') return Number(ownValue('service', String(value)));
-  if (name === 'wallet_id' && typeof value === 'number') return Number(ownValue('wallet', String(value)));
+  const kind = LISTED_KINDS.find((listed) => name === `${listed}_id`);
+  if (kind && typeof value === 'number') return Number(ownValue(kind, String(value)));
   if (name === 'callback_url' && typeof value === 'string') return ownValue('callback', value);
   return value;
 }

@@ -1,5 +1,5 @@
 /** The one gateway of the page: all runners and the payer's page share its worker. Its run is that of all tabs. */
-import { tried } from '../../tried';
+import { attempt } from '@gateway-docs/kit';
 import { ownStart } from './own-values';
 import { PageGateway } from './page-gateway';
 import { createRunStore } from './run-store';
@@ -25,7 +25,7 @@ export function siteGateway(addressOf: AddressOf): PageGateway {
     (script) => new Worker(script),
     // A browser that forbids a page to store anything may throw at the name already.
     createRunStore(
-      tried(() => window.indexedDB),
+      attempt(() => window.indexedDB),
       new BroadcastChannel('gateway-run'),
       window,
     ),

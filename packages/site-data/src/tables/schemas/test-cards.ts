@@ -124,9 +124,13 @@ function checkRow({ kind, value, trigger, outcome, callbacks }: Row, wrong: (mes
 }
 
 const frame = tableOf(row, {
-  /** Values to send beside a test value. */
-  defaults: strict({ expire_month: text, expire_year: text, cvv: text, otp_code: text, lookup_code: text }),
-  kinds: z.array(strict({ slug, title: text, use: sentence })).min(1),
+  /** Values to send beside a test value, and in a step whose row names no others. */
+  defaults: strict({
+    ...{ expire_month: text, expire_year: text, cvv: text, otp_code: text, lookup_code: text },
+    ...{ cres: text, threeDSSessionData: text },
+  }),
+  /** Kinds with the same tab stand one after another in it. */
+  kinds: z.array(strict({ slug, title: text, tab: text.max(12), use: sentence })).min(1),
 });
 
 export const schema = checked(frame, (table, report) => {
