@@ -197,8 +197,7 @@ for (const width of [360, 1280])
     await page.getByRole('link', { name: 'Payout', exact: true }).first().click();
     await page.getByRole('button', { name: 'Run this request here' }).first().click();
     // On a phone a runner shows its request first.
-    for (const part of await page.getByRole('button', { name: 'Result', pressed: false }).all())
-      await part.click();
+    if (width === 360) await page.getByRole('button', { name: 'Result', pressed: false }).click();
     await expect(page.getByRole('group', { name: 'Callbacks' })).toHaveCount(1);
     await settled(page);
     const { violations } = await axeOf(page).include('main').withRules('landmark-unique').analyze();

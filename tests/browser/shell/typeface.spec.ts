@@ -71,15 +71,17 @@ test.describe('a reader who acts when the page is there', () => {
   }
 
   // Around the first layout the file may be there or not: whichever it was, the first sign changes nothing.
-  for (const delay of [0, 10, 20, 30, 45, 60, 80, 110, 150]) {
-    test(`what a page is drawn in stays when its typeface is ${delay} ms late`, async ({ page }) => {
+  const around = [0, 10, 20, 30, 45, 60, 80, 110, 150].map((delay) => ['/services/boleto', delay] as const);
+  // Titles that are as wide without the typeface, as a whole and letter by letter.
+  for (const [address, delay] of [...around, ['/callbacks', 0], ['/services/upi', 0]] as const) {
+    test(`what ${address} is drawn in stays when its typeface is ${delay} ms late`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await watchLayoutShifts(page);
       await page.route('**/*.woff2', async (route) => {
         await setTimeout(delay);
         await route.fallback();
       });
-      await page.goto('/services/boleto');
+      await page.goto(address);
       await drawn(page);
       const before = await drawnIn(page, 'h1');
       await page.keyboard.press('Shift');
@@ -90,6 +92,23 @@ test.describe('a reader who acts when the page is there', () => {
     });
   }
 });
+
+// Whoever acts before the first layout has the page in what that layout had.
+for (const delay of [0, 10, 20, 30, 45, 60, 80, 110, 150]) {
+  test(`a page that comes alive while its typeface is ${delay} ms late does not move`, async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await watchLayoutShifts(page);
+    await page.route('**/*.woff2', async (route) => {
+      await setTimeout(delay);
+      await route.fallback();
+    });
+    await openHydrated(page, '/services/boleto');
+    await page.evaluate(() => document.fonts.ready);
+    await page.evaluate(() => document.documentElement.style.setProperty('--any', '1'));
+    await drawn(page);
+    expect(await layoutShift(page)).toBeLessThan(0.005);
+  });
+}
 
 for (const width of [360, 1280]) {
   test(`a page is as long without the typeface as with it, at ${width} px`, async ({ page, guard }) => {

@@ -53,23 +53,33 @@
   };
 
   // A typeface that comes after the first paint takes the text over with some later change of style, and moves it: then it waits for a navigation
-  // (browser/navigation/navigate.ts). No browser tells what a page is drawn in, but a heading drawn without the typeface is as wide as its copy without it.
-  const isDrawnWithoutTypeface = () => {
-    const heading = document.querySelector('h1');
-    if (!heading || performance.getEntriesByType('paint').length === 0) return false;
-    const { font, fontFamily, letterSpacing, textWrap, width } = getComputedStyle(heading);
-    const copy = document.createElement('b');
-    copy.textContent = heading.textContent;
-    Object.assign(copy.style, { position: 'fixed', contain: 'strict', font, letterSpacing, textWrap, width });
-    copy.style.fontFamily = fontFamily.replace(/[^,]+/, 'none');
-    document.body.append(copy);
-    const range = document.createRange();
-    const [drawn, without] = [heading, copy].map((element) => {
-      range.selectNodeContents(element);
+  // (browser/navigation/navigate.ts). No browser tells what a page is drawn in, but letters drawn without the typeface are as wide as those of a copy
+  // without it. Some are as wide in both, and one at the end of a line may be narrower. Of the letters of 225 pages at 360 and 1280 px, 11 to 56 % were
+  // as wide as the copy's with the typeface, and 76 to 100 % without it.
+  const range = document.createRange();
+  const widths = (text) =>
+    Array.from(text.data, (letter, at) => {
+      range.setStart(text, at);
+      range.setEnd(text, at + 1);
       return range.getBoundingClientRect().width;
     });
-    copy.remove();
-    return drawn === without;
+  const isDrawnWithoutTypeface = () => {
+    const seen = [...document.querySelectorAll('h1, main p')].filter(
+      (element) => element.offsetWidth > 0 && element.getBoundingClientRect().top < innerHeight,
+    );
+    const isSame = seen.slice(0, 3).flatMap((element) => {
+      const { font, fontFamily, letterSpacing } = getComputedStyle(element);
+      const copy = document.createElement('b');
+      const without = { font, fontFamily: fontFamily.replace(/[^,]+/, 'none'), letterSpacing };
+      Object.assign(copy.style, { position: 'fixed', contain: 'strict', whiteSpace: 'pre', ...without });
+      const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
+      copy.append(...texts.map((text) => text.cloneNode()));
+      document.body.append(copy);
+      const ofCopy = [...copy.childNodes].flatMap(widths);
+      copy.remove();
+      return texts.flatMap(widths).map((width, at) => width === ofCopy[at]);
+    });
+    return isSame.filter(Boolean).length > isSame.length * (2 / 3);
   };
 
   const loadAll = () => {
@@ -84,10 +94,16 @@
     begin();
   }
 
+  // What a page is drawn in is known after its first frame; a hidden one has none.
+  const loadWhenDrawn = () => {
+    if (document.hidden || performance.getEntriesByType('paint').length > 0) loadAll();
+    else requestAnimationFrame(() => requestAnimationFrame(loadAll));
+  };
+
   function begin() {
     // The scripts need the whole page.
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', loadAll);
-    else loadAll();
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', loadWhenDrawn);
+    else loadWhenDrawn();
   }
 
   window.addEventListener(
