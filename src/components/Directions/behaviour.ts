@@ -1,10 +1,5 @@
 import { decodedPath } from '@gateway-docs/kit';
 
-/** What an entry of the browser's history remembers beside its address. */
-interface Entry {
-  readonly direction?: string;
-}
-
 /**
  * Shows one direction of a guide for both: that of the target, else what this entry of the history has shown, else what the page shows already. The
  * other one stays where find-in-page looks.
@@ -20,7 +15,8 @@ function showDirection(body: ParentNode, target: Element | null): void {
     return { block, direction };
   });
   const named = blocks.find((item) => item.direction !== 'both' && item.block.contains(target));
-  const entry = window.history.state as Entry | null;
+  // What an entry of the browser's history remembers beside its address.
+  const entry = window.history.state as { direction?: string } | null;
   const shown = named?.direction ?? entry?.direction ?? ways.dataset.shown ?? 'payin';
   ways.dataset.shown = shown;
   window.history.replaceState({ ...entry, direction: shown }, '');

@@ -70,8 +70,8 @@
     const isSame = seen.slice(0, 3).flatMap((element) => {
       const { font, fontFamily, letterSpacing } = getComputedStyle(element);
       const copy = document.createElement('b');
-      const without = { font, fontFamily: fontFamily.replace(/[^,]+/, 'none'), letterSpacing };
-      Object.assign(copy.style, { position: 'fixed', contain: 'strict', whiteSpace: 'pre', ...without });
+      copy.style.cssText = `position: fixed; contain: strict; white-space: pre; font: ${font}; letter-spacing: ${letterSpacing}`;
+      copy.style.fontFamily = fontFamily.replace(/[^,]+/, 'none');
       const texts = [...element.childNodes].filter(({ nodeType }) => nodeType === Node.TEXT_NODE);
       copy.append(...texts.map((text) => text.cloneNode()));
       document.body.append(copy);
@@ -94,16 +94,11 @@
     begin();
   }
 
-  // What a page is drawn in is known after its first frame; a hidden one has none.
-  const loadWhenDrawn = () => {
-    if (document.hidden || performance.getEntriesByType('paint').length > 0) loadAll();
-    else requestAnimationFrame(() => requestAnimationFrame(loadAll));
-  };
-
   function begin() {
-    // The scripts need the whole page.
-    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', loadWhenDrawn);
-    else loadWhenDrawn();
+    // The scripts need the whole page, and what it is drawn in is known after its first frame; a hidden one has none.
+    if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', begin);
+    else if (document.hidden || performance.getEntriesByType('paint').length > 0) loadAll();
+    else requestAnimationFrame(() => requestAnimationFrame(loadAll));
   }
 
   window.addEventListener(
