@@ -95,6 +95,25 @@ it('a list without a limit has as many rows as the contract says', async () => {
   expect(response.next_cursor).not.toBeNull();
 });
 
+it('path, method, media type and size come before the form of the headers', async () => {
+  const sent = async (path: string, method: string, type: string, bytes = 2) => {
+    const body = method === 'GET' ? {} : { body: `{${' '.repeat(bytes - 2)}}` };
+    const response = await fetch(sandbox.url + path, { method, headers: { 'Content-Type': type }, ...body });
+    const { code } = ((await response.json()) as { error: { code: number } }).error;
+    return [response.status, code];
+  };
+  const tooLarge = 1024 ** 2 + 1;
+  expect(await sent('/api/v2/no/such', 'GET', 'text/plain')).toEqual([404, 20]);
+  expect(await sent(PAY, 'GET', 'text/plain')).toEqual([405, 10]);
+  expect(await sent(PAY, 'POST', 'text/plain', tooLarge)).toEqual([415, 10]);
+  expect(await sent(PAY, 'POST', 'application/json', tooLarge)).toEqual([413, 10]);
+  expect(await sent(PAY, 'POST', 'application/json')).toEqual([400, 12]);
+  stated({
+    'docs/request_format.mdx':
+      'first checks the path ({error(20)}), then the method, the media type and the size of the body: these three are {error(10)} with HTTP 405, 415 or 413.',
+  });
+});
+
 it('form, time and signature come before address and rate', async () => {
   for (const code of [14, 15]) {
     const body = card({ card_number: '4111111111111111' }, { external_transaction_id: `err-${code}-order` });
@@ -106,7 +125,7 @@ it('form, time and signature come before address and rate', async () => {
   }
   stated({
     'docs/request_format.mdx':
-      'form of the headers ({error(12)}), point and time ({error(11)}), signature ({error(224)}), address of your server ({error(14)}), rate limit ({error(15)})',
+      'the form of the headers ({error(12)}), point and time ({error(11)}) and the signature ({error(224)}). The address of your server ({error(14)}) and the rate limit ({error(15)}) are last.',
     'docs/api/_partials/validate-before-payout.mdx':
       'Before them come the checks of [headers, address and rate](/request_format#invalid-signature)',
   });
