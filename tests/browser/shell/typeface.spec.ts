@@ -32,6 +32,15 @@ async function drawnIn(page: Page, selector: string): Promise<string> {
   return fonts.map(({ familyName }) => familyName).join();
 }
 
+// Around the first layout the file may be there or not.
+const DELAYS = [0, 10, 20, 30, 45, 60, 80, 110, 150];
+
+const delayTypeface = (page: Page, milliseconds: number): Promise<void> =>
+  page.route('**/*.woff2', async (route) => {
+    await setTimeout(milliseconds);
+    await route.fallback();
+  });
+
 test.describe('a reader who acts when the page is there', () => {
   test.use({ readerIsThere: false });
 
@@ -70,17 +79,14 @@ test.describe('a reader who acts when the page is there', () => {
     });
   }
 
-  // Around the first layout the file may be there or not: whichever it was, the first sign changes nothing.
-  const around = [0, 10, 20, 30, 45, 60, 80, 110, 150].map((delay) => ['/services/boleto', delay] as const);
+  // Whichever it was, the first sign changes nothing.
+  const around = DELAYS.map((delay) => ['/services/boleto', delay] as const);
   // Titles that are as wide without the typeface, as a whole and letter by letter.
   for (const [address, delay] of [...around, ['/callbacks', 0], ['/services/upi', 0]] as const) {
     test(`what ${address} is drawn in stays when its typeface is ${delay} ms late`, async ({ page }) => {
       await page.setViewportSize({ width: 360, height: 740 });
       await watchLayoutShifts(page);
-      await page.route('**/*.woff2', async (route) => {
-        await setTimeout(delay);
-        await route.fallback();
-      });
+      await delayTypeface(page, delay);
       await page.goto(address);
       await drawn(page);
       const before = await drawnIn(page, 'h1');
@@ -94,14 +100,11 @@ test.describe('a reader who acts when the page is there', () => {
 });
 
 // Whoever acts before the first layout has the page in what that layout had.
-for (const delay of [0, 10, 20, 30, 45, 60, 80, 110, 150]) {
+for (const delay of DELAYS) {
   test(`a page that comes alive while its typeface is ${delay} ms late does not move`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 740 });
     await watchLayoutShifts(page);
-    await page.route('**/*.woff2', async (route) => {
-      await setTimeout(delay);
-      await route.fallback();
-    });
+    await delayTypeface(page, delay);
     await openHydrated(page, '/services/boleto');
     await page.evaluate(() => document.fonts.ready);
     await page.evaluate(() => document.documentElement.style.setProperty('--any', '1'));
