@@ -35,11 +35,12 @@ async function drawnIn(page: Page, selector: string): Promise<string> {
 // Around the first layout the file may be there or not.
 const DELAYS = [0, 10, 20, 30, 45, 60, 80, 110, 150];
 
-const delayTypeface = (page: Page, milliseconds: number): Promise<void> =>
-  page.route('**/*.woff2', async (route) => {
+async function delayTypeface(page: Page, milliseconds: number): Promise<void> {
+  await page.route('**/*.woff2', async (route) => {
     await setTimeout(milliseconds);
     await route.fallback();
   });
+}
 
 test.describe('a reader who acts when the page is there', () => {
   test.use({ readerIsThere: false });
