@@ -1,4 +1,5 @@
-import { expect, openHydrated, test, type Page } from '../support/test';
+import { hold } from '../support/hold';
+import { drawn, expect, openHydrated, test, type Page } from '../support/test';
 import { replied, serveIndex, suggest } from './support';
 
 const manyPages = Array.from({ length: 60 }, (_, i) => ({ url: `/page-${i}`, title: `Refund ${i}` }));
@@ -146,4 +147,22 @@ test('Back from a result leads to where the reader was in the list', async ({ pa
   await page.goBack();
   await replied(page);
   await expect.poll(top).toBeGreaterThan(before - 100);
+});
+
+test('Back leads to where the reader scrolled while the result was loading', async ({ page }) => {
+  await openHydrated(page, '/search?q=payment');
+  await replied(page);
+  const link = results(page).nth(20).getByRole('link');
+  const address = (await link.getAttribute('href')) ?? '';
+  const path = new URL(address, page.url()).pathname;
+  const pages = await hold(page, `**${path}`);
+  await link.evaluate((element: HTMLElement) => element.click());
+  await expect(page).not.toHaveURL(/\/search/);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await drawn(page);
+  await pages.release();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(/^Search results/);
+  await page.goBack();
+  await replied(page);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(1400);
 });

@@ -3,14 +3,16 @@
  * comes back to the page.
  */
 import { useLayoutEffect, useRef } from 'react';
-import { useHistory } from '@docusaurus/router';
+import { useHistory, useLocation } from '@docusaurus/router';
 import { attempt } from '@gateway-docs/kit';
 
 const KEY = 'search-scroll';
 
 /** @param isReady whether the results are drawn */
 export function useScrollOnReturn(isReady: boolean): void {
-  const { action, location } = useHistory();
+  const { action } = useHistory();
+  // Of the page that is shown: the history is ahead of it while the next page comes, and the reader may still scroll.
+  const location = useLocation();
   const isBack = useRef(action === 'POP');
   // A page that was opened by its address has no key; another query is another list.
   const address = location.key ?? location.search;
