@@ -5,7 +5,9 @@ import { runSandbox } from '../tests/run-sandbox';
 import { timestampIn } from '../transactions/timestamps';
 import { xlsxOf } from './report-files';
 
-const { sandbox, caller } = await runSandbox();
+const { sandbox, caller } = await runSandbox({ speed: 50 });
+/** Where a report takes its time. */
+const { caller: slowCaller } = await runSandbox();
 
 const ORDER = {
   type: 'transactions',
@@ -17,10 +19,15 @@ const order = async (change: object) => {
   const { response } = await caller.call('report-create', 'v2', { ...ORDER, format: 'json', ...change });
   return Number(response.report_id);
 };
+const becomesReady = (id: number) =>
+  expect
+    .poll(async () => (await caller.call('report-check', 'v2', { report_id: id })).response.status)
+    .toBe('ready');
 
 it('before it is ready it has no rows, no link and no end', async () => {
-  const id = await order({});
-  expect((await caller.call('report-get', 'v2', { report_id: id })).response).toEqual({
+  const { response } = await slowCaller.call('report-create', 'v2', { ...ORDER, format: 'json' });
+  const id = Number(response.report_id);
+  expect((await slowCaller.call('report-get', 'v2', { report_id: id })).response).toEqual({
     report_id: id,
     status: 'new',
     rows: null,
@@ -45,7 +52,7 @@ it('rows come in parts, filtered as ordered, in the form of the version', async 
   await delay(1100);
   const to = timestampIn('v2', Date.now());
   const id = await order({ to, service_id: 1042, statuses: [0] });
-  sandbox.state().reports.change(id, { status: 'ready' });
+  await becomesReady(id);
   const first = await caller.call('report-get', 'v1', { report_id: id, limit: 2 });
   const rows = first.response.rows as { external_transaction_id: string; created_at: string }[];
   expect(rows.map((row) => row.external_transaction_id)).toEqual(['report-1', 'report-2']);
@@ -59,11 +66,29 @@ it('rows come in parts, filtered as ordered, in the form of the version', async 
   expect((await caller.call('report-get', 'v2', { report_id: id, cursor: 'bm90IG91cnM' })).code).toBe(10);
 });
 
+it('rows stay as they were when the report became ready', async () => {
+  const { response: made } = await caller.call('transaction-create', 'v2', {
+    ...sandbox.state().contract.find('transaction-create', 'v2')?.requestExamples.get('card-form'),
+    external_transaction_id: 'report-fixed',
+  });
+  await delay(1100);
+  const id = await order({ to: timestampIn('v2', Date.now()), format: 'json' });
+  await becomesReady(id);
+  const statusNow = async () => {
+    const { response } = await caller.call('report-get', 'v2', { report_id: id });
+    const rows = response.rows as { id: unknown; status: unknown }[];
+    return rows.find((row) => row.id === made.id)?.status;
+  };
+  expect(await statusNow()).toBe(0);
+  expect((await caller.call('transaction-cancel', 'v2', { id: made.id })).code).toBe(0);
+  expect(await statusNow()).toBe(0);
+});
+
 it('a file is a link that nobody can guess, to a table with a header line', async () => {
   const id = await order({ format: 'csv' });
   const { response: early } = await caller.call('report-get', 'v2', { report_id: id });
   expect(early.file_url).toBeNull();
-  sandbox.state().reports.change(id, { status: 'ready' });
+  await becomesReady(id);
   const { response } = await caller.call('report-get', 'v2', { report_id: id });
   expect(response.rows).toBeNull();
   const { pathname } = new URL(String(response.file_url));
@@ -80,7 +105,7 @@ it('a file has the times of the version that ordered it', async () => {
     const [from, to] = [Date.parse(ORDER.from), Date.now()].map((at) => timestampIn(version, at));
     const body = { ...ORDER, format: 'csv', from, to };
     const { response: ordered } = await caller.call('report-create', version, body);
-    sandbox.state().reports.change(Number(ordered.report_id), { status: 'ready' });
+    await becomesReady(Number(ordered.report_id));
     const { response } = await caller.call('report-get', version, { report_id: ordered.report_id });
     const file = await fetch(sandbox.url + new URL(String(response.file_url)).pathname);
     return (await file.text()).split('\r\n')[1];
@@ -111,7 +136,7 @@ const cellsOf = (sheet = '') =>
 
 it('a workbook has the columns of the other file, in parts that lead to each other', async () => {
   const id = await order({ format: 'xlsx' });
-  sandbox.state().reports.change(id, { status: 'ready' });
+  await becomesReady(id);
   const { response } = await caller.call('report-get', 'v2', { report_id: id });
   const file = await fetch(sandbox.url + new URL(String(response.file_url)).pathname);
   expect(file.headers.get('Content-Type')).toContain('spreadsheetml.sheet');
@@ -144,8 +169,9 @@ it('refuses a period that ends before it begins or has not ended, and what is no
 });
 
 it('lists the newest first, by status', async () => {
-  const id = await order({});
-  const { response } = await caller.call('report-list', 'v2', { status: 'new', limit: 1 });
+  const { response: ordered } = await slowCaller.call('report-create', 'v2', { ...ORDER, format: 'json' });
+  const id = ordered.report_id;
+  const { response } = await slowCaller.call('report-list', 'v2', { status: 'new', limit: 1 });
   expect(response.reports).toMatchObject([{ report_id: id, status: 'new', from: ORDER.from, to: ORDER.to }]);
 });
 
@@ -153,7 +179,7 @@ it('after its end it stays in the list, and has neither rows nor a link', async 
   const EIGHT_DAYS = 8 * 24 * 60 * 60 * 1000;
   for (const format of ['json', 'csv']) {
     const id = await order({ format });
-    sandbox.state().reports.change(id, { status: 'ready' });
+    await becomesReady(id);
     expect((await caller.call('report-get', 'v2', { report_id: id })).code).toBe(0);
     sandbox.state().reports.change(id, { created: Date.now() - EIGHT_DAYS });
     expect((await caller.call('report-get', 'v2', { report_id: id })).code).toBe(19);

@@ -44,7 +44,10 @@ export const createReport: Handler<'report-create'> = (sandbox, call) => {
     version: call.version,
   }));
   sandbox.clock.after(SECONDS_UNTIL_PROCESSED, () => sandbox.reports.change(id, { status: 'processing' }));
-  sandbox.clock.after(SECONDS_UNTIL_READY, () => sandbox.reports.change(id, { status: 'ready' }));
+  sandbox.clock.after(SECONDS_UNTIL_READY, () => {
+    const transactions = structuredClone(transactionsOf(sandbox, call, request));
+    sandbox.reports.change(id, { status: 'ready', transactions });
+  });
   return { report_id: id, status: 'new' };
 };
 
@@ -106,12 +109,16 @@ const balanceRow = (movement: Movement, version: Version): BalanceRow => ({
   currency: movement.currency,
 });
 
-/** The rows of a report, in the order of the list. */
-function reportRows(sandbox: SandboxState, call: Caller, request: Request): readonly (Row | BalanceRow)[] {
+/** The rows of a report that is ready, in the order of the list. Movements of a period that has passed do not change. */
+function reportRows(
+  sandbox: SandboxState,
+  version: Version,
+  { request, transactions = [] }: StoredReport,
+): readonly (Row | BalanceRow)[] {
   const columns = columnsOf(sandbox, 'transactions') as (keyof Row)[];
   return request.type === 'transactions'
-    ? transactionsOf(sandbox, call, request).map((one) => rowOf(one, call.version, columns))
-    : movementsOf(sandbox, request).map((movement) => balanceRow(movement, call.version));
+    ? transactions.map((one) => rowOf(one, version, columns))
+    : movementsOf(sandbox, request).map((movement) => balanceRow(movement, version));
 }
 
 /** The columns of a file, in the order of the documented rows. */
@@ -138,10 +145,9 @@ export const isReportFile = (path: string): boolean => path.startsWith(FILES);
  */
 export function reportFile(sandbox: SandboxState, path: string): Uint8Array | undefined {
   const report = sandbox.reports.all().find((one) => filePathOf(sandbox, one) === path);
-  const point = sandbox.settings.points.find(({ id }) => id === report?.point);
-  if (!report || !point || (endOf(report) ?? 0) < sandbox.clock.now()) return undefined;
+  if (!report || (endOf(report) ?? 0) < sandbox.clock.now()) return undefined;
   const { request, version } = report;
-  const rows = reportRows(sandbox, { point, version }, request);
+  const rows = reportRows(sandbox, version, report);
   return (request.format === 'csv' ? csvOf : xlsxOf)(columnsOf(sandbox, request.type), rows);
 }
 
@@ -157,7 +163,7 @@ export const getReport: Handler<'report-get'> = (sandbox, call) => {
   if (status !== 'ready') return empty;
   if (request.format !== 'json')
     return { ...empty, file_url: sandbox.settings.hosts.api + filePathOf(sandbox, report) };
-  const { items: rows, nextCursor } = partOf(reportRows(sandbox, call, request), query);
+  const { items: rows, nextCursor } = partOf(reportRows(sandbox, call.version, report), query);
   return { ...empty, rows, next_cursor: nextCursor };
 };
 

@@ -36,6 +36,8 @@ export interface StoredReport {
   readonly point: number;
   /** Of the call that ordered it: its file has the times of that version. */
   readonly version: Version;
+  /** Those of its period, as they were when it became ready. */
+  readonly transactions?: readonly Transaction[];
 }
 
 const FIRST_REPORT_ID = 4001;
