@@ -4,6 +4,7 @@
  */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { acceptsValue, calledForBy } from '@gateway-docs/site-data/services';
+import type { StateTable } from '@gateway-docs/site-data/tables';
 import { objectOf } from '@gateway-docs/site-data/model';
 import type { SiteData } from '@gateway-docs/contract';
 import { demoSite } from '@gateway-docs/contract/tests';
@@ -18,17 +19,27 @@ const WITH_CARD = 'Required with `card_number`';
 it('a condition that is a rule names a field of its service, and a value that the field takes', () => {
   const rules = [...reference.services.values()].flatMap(({ slug, fields }) =>
     fields.flatMap(({ condition }) => {
-      const [other, value] = calledForBy(condition);
+      const [other, ...values] = calledForBy(condition);
       return other === undefined
         ? []
-        : [{ slug, other: fields.find((field) => field.slug === other), value }];
+        : [{ slug, other: fields.find((field) => field.slug === other), values }];
     }),
   );
   expect(rules.length).toBeGreaterThan(10);
-  for (const { slug, other, value } of rules) {
+  for (const { slug, other, values } of rules) {
     expect(other, slug).toBeDefined();
-    if (other && value !== undefined) expect(acceptsValue(other, value), `${slug}: ${value}`).toBe(true);
+    for (const value of values) if (other) expect(acceptsValue(other, value), `${slug}: ${value}`).toBe(true);
   }
+});
+
+it('a state is called for by each country of the table of state codes, and by no other', () => {
+  const states = [...reference.services.values()].flatMap(({ fields }) =>
+    fields.filter(({ slug }) => slug === 'state'),
+  );
+  expect(states.length).toBeGreaterThan(0);
+  const table = reference.tables['state-codes'] as unknown as StateTable;
+  const countries = table.countries.map(({ country }) => country);
+  for (const { condition } of states) expect(calledForBy(condition)).toEqual(['country', ...countries]);
 });
 
 describe('a service that takes a card or its token', () => {

@@ -55,4 +55,12 @@ it('what another field calls for is missing', async () => {
   };
   for (const name of ['expire_month', 'expire_year', 'cvv', 'card_holder'])
     expect(await without(name)).toEqual([202, `fields.${name}`]);
+  for (const [country, code] of Object.entries({ US: 202, BR: 202, UA: 0 })) {
+    const body = {
+      ...example,
+      external_transaction_id: `no-state-${country}`,
+      fields: { ...fields, country },
+    };
+    expect((await caller.call('transaction-pay', 'v2', body)).code, country).toBe(code);
+  }
 });

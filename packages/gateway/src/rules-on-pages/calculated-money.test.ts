@@ -55,6 +55,22 @@ it('a recipient that is ready late is there until the payment ends', async () =>
   expect((await recipient()).expires_at).toBe(expires_at);
 });
 
+it('a saved card is not disputed: nothing was paid', async () => {
+  const { amount: _none, ...saving } = documented('transaction-create', 'card-form', {
+    service_id: 1044,
+    wallet_id: 7001,
+    external_transaction_id: 'saved-only',
+  });
+  const { id } = (await call('transaction-create', saving)).response;
+  const { transactions, changes } = sandbox.state();
+  const transaction = transactions.ofPoint(4021).find(({ state }) => state.id === id);
+  if (transaction === undefined) throw new Error('The sandbox has not stored it');
+  changes.dispute(transaction, { is: 'opened' });
+  changes.dispute(transaction, { is: 'lost', fee: 1500 });
+  expect((await call('transaction-find', { id })).response).toMatchObject({ status: 0, reversed_amount: 0 });
+  stated({ 'docs/services/card_tokenization.mdx': 'there is no sum to hold or to refund' });
+});
+
 it('what a method takes back without a dispute is a reversal', async () => {
   const { id } = (await pay(documented('transaction-pay', 'pix-qr', { amount: 10_904 }))).response;
   await eventually(async () => (await call('transaction-find', { id })).response.status, 4);

@@ -125,9 +125,10 @@ export function createChanges(
         onChange(transaction);
       }
     },
-    /** Opens a dispute, or ends it: a lost one gives back what was disputed. */
+    /** Opens a dispute, or ends it: a lost one gives back what was disputed. Where a card was only saved there is none. */
     dispute(transaction: Transaction, { is, amount, fee = 0 }: NonNullable<Step['dispute']>) {
       const { state } = transaction;
+      if (state.amount === null) return;
       const { open, lost, fees } = state.dispute ?? NO_DISPUTE;
       state.dispute =
         is === 'opened'

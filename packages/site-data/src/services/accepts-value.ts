@@ -9,11 +9,12 @@ interface Rule {
   readonly checksum?: keyof typeof checkDigits | undefined;
 }
 
-/** The condition of a field where it is a rule about another one: "Required with `card_number`." or "Required when `provider` is `JAZZCASH`." */
-const CONDITION = /^Required (?:with|when) `(\w+)`(?: is `(\w+)`)?\./;
+/** The condition of a field where it is a rule about another one: "Required with `card_number`." or "Required when `country` is `CA` or `US`." */
+const CONDITION = /^Required (?:with|when) `\w+`(?: is (?:(?:, | or )?`\w+`)+)?\./;
 
-/** @returns name of the field that calls for one with this condition, and its value where only that one does; nothing where the condition is for readers alone */
-export const calledForBy = (condition = ''): string[] => CONDITION.exec(condition)?.slice(1) ?? [];
+/** @returns name of the field that calls for one with this condition, and its values where only those do; nothing where the condition is for readers alone */
+export const calledForBy = (condition = ''): string[] =>
+  [...(CONDITION.exec(condition)?.[0] ?? '').matchAll(/`(\w+)`/g)].map(([, name = '']) => name);
 
 /**
  * Whether a field has to be sent.
@@ -21,8 +22,9 @@ export const calledForBy = (condition = ''): string[] => CONDITION.exec(conditio
  * @param sent all that is sent in `fields`
  */
 export function isNeeded({ required, condition }: Rule, sent: Record<string, string>): boolean {
-  const [other = '', value = sent[other]] = calledForBy(condition);
-  return required || (value !== undefined && sent[other] === value);
+  const [other = '', ...values] = calledForBy(condition);
+  const value = sent[other];
+  return required || (value !== undefined && (values.length === 0 || values.includes(value)));
 }
 
 /**
