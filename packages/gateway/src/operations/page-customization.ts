@@ -1,4 +1,5 @@
 /** page_customization and page_transactions: the look of hosted pages, and who has paid on one. */
+import { modeLrgb, modeRgb, useMode, wcagContrast } from 'culori/fn';
 import { refused } from '../api-error';
 import type { Schema } from '../contract/operation-types';
 import type { SandboxState } from '../state/sandbox-state';
@@ -10,20 +11,8 @@ import { exampleFor } from './example';
 import { now } from './page-content';
 import { partOf } from './paging';
 
-/** @param colour `#rrggbb` */
-function luminance(colour: string): number {
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
-    const channel = parseInt(colour.slice(at, at + 2), 16) / 255;
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-/** Contrast of two colours, by WCAG 2.2 (relative luminance in sRGB). @returns 1 for equal colours, 21 for black and white */
-function contrast(first: string, second: string): number {
-  const [darker = 0, lighter = 0] = [luminance(first), luminance(second)].sort((a, b) => a - b);
-  return (lighter + 0.05) / (darker + 0.05);
-}
+// Of hexadecimal colours, and of their luminance.
+[modeRgb, modeLrgb].forEach((mode) => useMode(mode));
 
 /** Least contrast between the colour of buttons and the background. */
 const LEAST_CONTRAST = 4.5;
@@ -45,7 +34,7 @@ export const updateCustomization: Handler<'page-customization-update'> = (sandbo
   const { page_id: pageId, ...changes } = body;
   const changed = { ...customizationOf(sandbox, pageId), ...changes };
   const { brand_color: brand = '#000000', background_color: background = '#ffffff' } = changed;
-  if (contrast(brand, background) < LEAST_CONTRAST)
+  if (wcagContrast(brand, background) < LEAST_CONTRAST)
     throw refused.VALIDATION_FAILED(
       `brand_color: the contrast with the background is below ${LEAST_CONTRAST} to 1`,
     );
