@@ -100,7 +100,7 @@ it('a crypto payment has its end when its coin is chosen, and waits before', asy
     'api/shared/schemas/transaction/transaction.yaml': 'as for a crypto payment before its coin is chosen',
     'docs/services/cryptofiat.mdx': 'From then on find shows `crypto_currency`, `network` and `expires_at`.',
     'docs/api/_partials/crypto-address-show.mdx':
-      'For any other pair the call returns {error(216)} and fixes nothing.',
+      'For any other pair the call returns {error(216)}, also after a first choice, and fixes nothing.',
   });
 });
 
