@@ -1,5 +1,4 @@
 /** page_customization and page_transactions: the look of hosted pages, and who has paid on one. */
-import { modeLrgb, modeRgb, useMode, wcagContrast } from 'culori/fn';
 import { refused } from '../api-error';
 import type { Schema } from '../contract/operation-types';
 import type { SandboxState } from '../state/sandbox-state';
@@ -11,10 +10,14 @@ import { exampleFor } from './example';
 import { now } from './page-content';
 import { partOf } from './paging';
 
-// Of hexadecimal colours, and of their luminance.
-[modeRgb, modeLrgb].forEach((mode) => useMode(mode));
+/** Relative luminance in sRGB, as WCAG 2.2 takes it. @param colour `#rrggbb` */
+const luminance = (colour: string): number =>
+  [0.2126, 0.7152, 0.0722].reduce((sum, weight, at) => {
+    const channel = parseInt(colour.slice(2 * at + 1, 2 * at + 3), 16) / 255;
+    return sum + weight * (channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4);
+  }, 0);
 
-/** Least contrast between the colour of buttons and the background. */
+/** Least contrast between the colour of buttons and the background, by WCAG 2.2: 1 for equal colours, 21 for black and white. */
 const LEAST_CONTRAST = 4.5;
 
 /** The customization of a page, else the standard one of the account. */
@@ -34,10 +37,9 @@ export const updateCustomization: Handler<'page-customization-update'> = (sandbo
   const { page_id: pageId, ...changes } = body;
   const changed = { ...customizationOf(sandbox, pageId), ...changes };
   const { brand_color: brand = '#000000', background_color: background = '#ffffff' } = changed;
-  if (wcagContrast(brand, background) < LEAST_CONTRAST)
-    throw refused.VALIDATION_FAILED(
-      `brand_color: the contrast with the background is below ${LEAST_CONTRAST} to 1`,
-    );
+  const [darker = 0, lighter = 0] = [brand, background].map(luminance).sort((a, b) => a - b);
+  if ((lighter + 0.05) / (darker + 0.05) < LEAST_CONTRAST)
+    throw refused.VALIDATION_FAILED(`brand_color: contrast below ${LEAST_CONTRAST} to 1 with the background`);
   const customization = { ...changed, updated_at: now(sandbox) };
   sandbox.customizations.set(pageId ?? null, customization);
   return customization;

@@ -110,11 +110,7 @@ const balanceRow = (movement: Movement, version: Version): BalanceRow => ({
 });
 
 /** The rows of a report that is ready, in the order of the list. Movements of a period that has passed do not change. */
-function reportRows(
-  sandbox: SandboxState,
-  version: Version,
-  { request, transactions = [] }: StoredReport,
-): readonly (Row | BalanceRow)[] {
+function reportRows(sandbox: SandboxState, { request, transactions = [] }: StoredReport, version: Version) {
   const columns = columnsOf(sandbox, 'transactions') as (keyof Row)[];
   return request.type === 'transactions'
     ? transactions.map((one) => rowOf(one, version, columns))
@@ -147,7 +143,7 @@ export function reportFile(sandbox: SandboxState, path: string): Uint8Array | un
   const report = sandbox.reports.all().find((one) => filePathOf(sandbox, one) === path);
   if (!report || (endOf(report) ?? 0) < sandbox.clock.now()) return undefined;
   const { request, version } = report;
-  const rows = reportRows(sandbox, version, report);
+  const rows = reportRows(sandbox, report, version);
   return (request.format === 'csv' ? csvOf : xlsxOf)(columnsOf(sandbox, request.type), rows);
 }
 
@@ -163,7 +159,10 @@ export const getReport: Handler<'report-get'> = (sandbox, call) => {
   if (status !== 'ready') return empty;
   if (request.format !== 'json')
     return { ...empty, file_url: sandbox.settings.hosts.api + filePathOf(sandbox, report) };
-  const { items: rows, nextCursor } = partOf(reportRows(sandbox, call.version, report), query);
+  const { items: rows, nextCursor } = partOf<Row | BalanceRow>(
+    reportRows(sandbox, report, call.version),
+    query,
+  );
   return { ...empty, rows, next_cursor: nextCursor };
 };
 

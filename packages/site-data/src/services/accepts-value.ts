@@ -23,8 +23,7 @@ export const calledForBy = (condition = ''): string[] =>
  */
 export function isNeeded({ required, condition }: Rule, sent: Record<string, string>): boolean {
   const [other = '', ...values] = calledForBy(condition);
-  const value = sent[other];
-  return required || (value !== undefined && (values.length === 0 || values.includes(value)));
+  return required || (sent[other] !== undefined && (values.length === 0 || values.includes(sent[other])));
 }
 
 /**
