@@ -1,12 +1,13 @@
 /**
  * `npm run prose`: reads every page, the texts of `api/` and `data/` and the diagrams as an editor would, and prints its remarks with file
- * and line; `npm run prose -- pix` only files whose path has that word. Errors end it with exit code 1 and stop `npm run check`; advice does not.
+ * and line; `npm run prose -- pix` only files whose path has that word,
+ * or one of several. Errors end it with exit code 1 and stop `npm run check`; advice does not.
  */
 import { findingsIn, proseIn } from '@gateway-docs/writing/prose';
 import { root } from './root.mjs';
 
-const [wanted = ''] = process.argv.slice(2);
-const files = proseIn(root).filter(({ file }) => file.includes(wanted));
+const wanted = process.argv.length > 2 ? process.argv.slice(2) : [''];
+const files = proseIn(root).filter(({ file }) => wanted.some((word) => file.includes(word)));
 const found = files.flatMap(({ file, trees }) =>
   trees.flatMap((tree) => findingsIn(tree).map((finding) => ({ file, ...finding }))),
 );
