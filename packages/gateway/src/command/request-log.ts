@@ -81,7 +81,9 @@ export function explainRequest(
     tokens: point.tokens,
     token,
   });
-  const names = [...contract.sensitiveFields.keys(), 'cres', 'PaRes', 'otp_code', 'lookup_code'];
+  const fields = [...state.services.values()].flatMap(({ entry }) => entry?.fields ?? []);
+  const secrets = fields.flatMap(({ slug, sensitive }) => (sensitive === 'drop' ? [slug] : []));
+  const names = [...contract.sensitiveFields.keys(), ...secrets, 'cres', 'PaRes', 'otp_code', 'lookup_code'];
   const lines = [
     `  signed bytes (${signed.length}): ${covered(textOf(signed), names)}`,
     `  X-Signature expected ${expected}`,

@@ -52,10 +52,8 @@ function fits(service: Schema<'service'>, filter: RequestBody<'service-list'>): 
 }
 
 export const serviceList: Handler<'service-list'> = (sandbox, { body: filter }) => {
-  const fitting = [...sandbox.services.values()].flatMap(({ listed: service }) =>
-    service && fits(service, filter) ? [service] : [],
-  );
-  const { items, nextCursor } = partOf(fitting, filter);
+  const all = [...sandbox.services.values()].flatMap(({ listed }) => listed ?? []);
+  const { items, nextCursor } = partOf(all, filter, (service) => fits(service, filter));
   const groups = serviceGroups.filter(({ id }) => items.some((service) => service.group_id === id));
   return { services: items, groups, next_cursor: nextCursor };
 };

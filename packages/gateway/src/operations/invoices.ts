@@ -1,4 +1,5 @@
 /** invoice_create, invoice_find, invoice_update, invoice_delete: a payable link, in memory. Beside them the bearer tokens of the payment-page calls. */
+import isEqual from 'fast-deep-equal';
 import { refused } from '../api-error';
 import type { Schema } from '../contract/operation-types';
 import { isOpen } from '../state/invoicing';
@@ -73,6 +74,7 @@ export const updateInvoice: Handler<'invoice-update'> = (sandbox, { body, point 
   checkContent(sandbox, { ...invoice, ...changes }, send);
   if (changes.point) sandbox.linkOwners.set(`i/${id}`, { pointId: point.id, addresses: changes.point });
   checkExpiry(sandbox, changes.expires_at);
+  if (!send && isEqual({ ...invoice, ...changes }, invoice)) return invoice;
   const status = send ? 'sent' : invoice.status;
   return sandbox.invoices.change(id, { ...changes, status, updated_at: now(sandbox) });
 };
@@ -80,6 +82,7 @@ export const updateInvoice: Handler<'invoice-update'> = (sandbox, { body, point 
 export const deleteInvoice: Handler<'invoice-delete'> = (sandbox, { body }) => {
   const { invoice_id: id } = body;
   const invoice = sandbox.invoices.get(id);
+  if (invoice.status === 'deleted') return invoice;
   if (invoice.status === 'paid') throw refused.UPDATE_NOT_ALLOWED('invoice_id: the invoice is paid');
   checkNotUnderWay(sandbox, id);
   return sandbox.invoices.change(id, { status: 'deleted', updated_at: now(sandbox) });

@@ -21,21 +21,18 @@ const luminance = (colour: string): number =>
 const LEAST_CONTRAST = 4.5;
 
 /** The customization of a page, else the standard one of the account. */
-function customizationOf(
-  { pages, customizations }: SandboxState,
-  pageId: number | undefined,
-): Schema<'page-customization'> {
+function lookOf({ pages, customizations }: SandboxState, pageId?: number): Schema<'page-customization'> {
   if (pageId !== undefined) pages.get(pageId);
   const own = customizations.get(pageId ?? null) ?? customizations.get(null);
   return { ...own, page_id: pageId ?? null };
 }
 
 export const getCustomization: Handler<'page-customization-get'> = (sandbox, { body }) =>
-  customizationOf(sandbox, body.page_id);
+  lookOf(sandbox, body.page_id);
 
 export const updateCustomization: Handler<'page-customization-update'> = (sandbox, { body }) => {
   const { page_id: pageId, ...changes } = body;
-  const changed = { ...customizationOf(sandbox, pageId), ...changes };
+  const changed = { ...lookOf(sandbox, pageId), ...changes };
   const { brand_color: brand = '#000000', background_color: background = '#ffffff' } = changed;
   const [darker = 0, lighter = 0] = [brand, background].map(luminance).sort((a, b) => a - b);
   if ((lighter + 0.05) / (darker + 0.05) < LEAST_CONTRAST)
@@ -48,17 +45,13 @@ export const updateCustomization: Handler<'page-customization-update'> = (sandbo
 /** Payments of a page, the newest first; a documented page has those of the example. */
 export const pageTransactions: Handler<'page-transactions-list'> = (sandbox, call) => {
   const { body } = call;
-  const { from = '', to = '', statuses } = body;
+  const { from = '1970-01-01T00:00:00Z', to = '9999-12-31T23:59:59Z', statuses } = body;
   sandbox.pages.get(body.page_id);
   const isOfPage = ({ link }: Transaction) => link?.kind === 'pages' && link.id === body.page_id;
   const own = sandbox.transactions.ofPoint(call.point.id).filter(isOfPage).toReversed();
   if (own.length === 0 && !sandbox.linkOwners.has(`pages/${body.page_id}`)) return exampleFor(call);
-  const matching = own.filter(
-    ({ state, timestamps: { created_at: at } }) =>
-      (from === '' || at >= parseTimestamp(from)) &&
-      (to === '' || at < parseTimestamp(to)) &&
-      (statuses?.includes(state.status) ?? true),
-  );
-  const { items, nextCursor } = partOf(matching, body);
+  const isWanted = ({ state, timestamps: { created_at: at } }: Transaction) =>
+    at >= parseTimestamp(from) && at < parseTimestamp(to) && (statuses?.includes(state.status) ?? true);
+  const { items, nextCursor } = partOf(own, body, isWanted);
   return { transactions: items.map((one) => transactionView(one, call.version)), next_cursor: nextCursor };
 };

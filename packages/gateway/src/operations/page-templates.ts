@@ -22,7 +22,7 @@ export const getTemplate: Handler<'page-template-get'> = (sandbox, { body }) =>
   sandbox.templates.get(body.template_id);
 
 export const listTemplates: Handler<'page-template-list'> = (sandbox, { body }) => {
-  const { items, nextCursor } = partOf(inStatus(sandbox.templates.all(), body), body);
+  const { items, nextCursor } = partOf(sandbox.templates.all(), body, inStatus(body));
   return { templates: items, next_cursor: nextCursor };
 };
 

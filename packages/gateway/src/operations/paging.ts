@@ -1,6 +1,6 @@
 /**
- * Lists in parts: `limit` and `cursor` of the request, `next_cursor` of the response. A cursor says how much is left: what is new stands
- * first, so nothing is read twice.
+ * Lists in parts: `limit` and `cursor` of the request, `next_cursor` of the response. A cursor says how much is left, with what the
+ * filters leave out: what is new stands first, so nothing is read twice or passed over.
  */
 import { refused } from '../api-error';
 import { fromBase64Url, toBase64Url } from '../portable/bytes';
@@ -16,16 +16,25 @@ function decode(cursor: string): number {
   return Number(left);
 }
 
-/** The things of a list in the wanted status; all of them where none is. */
-export const inStatus = <Item extends { readonly status: string }>(
-  all: readonly Item[],
-  { status: wanted }: { readonly status?: Item['status'] },
-): Item[] => all.filter(({ status }) => wanted === undefined || status === wanted);
+/** For a list of things in one status; without one in the request all of them fit. */
+export const inStatus =
+  <Status>({ status: wanted }: { readonly status?: Status }) =>
+  ({ status }: { readonly status: Status }): boolean =>
+    (wanted ?? status) === status;
 
-/** @param request the body of a list call */
-export function partOf<Item>(all: readonly Item[], request: { limit?: number; cursor?: string }) {
-  const { limit = DEFAULT_LIMIT, cursor } = request;
+/**
+ * @param all what the list has without its filters: a thing that begins or ends to fit between two parts moves no other
+ * @param request the body of a list call
+ * @param fits its filters
+ */
+export function partOf<Item>(
+  all: readonly Item[],
+  { limit = DEFAULT_LIMIT, cursor }: { limit?: number; cursor?: string },
+  fits: (item: Item) => boolean = () => true,
+) {
   const start = cursor === undefined ? 0 : Math.max(0, all.length - decode(cursor));
-  const end = start + limit;
-  return { items: all.slice(start, end), nextCursor: end < all.length ? encode(all.length - end) : null };
+  const fitting = [...all.entries()].filter(([at, item]) => at >= start && fits(item));
+  const next = fitting[limit];
+  const items = fitting.slice(0, limit).map(([, item]) => item);
+  return { items, nextCursor: next ? encode(all.length - next[0]) : null };
 }

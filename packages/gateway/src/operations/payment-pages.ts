@@ -48,7 +48,7 @@ export const createPage: Handler<'payment-page-create'> = (sandbox, { body, poin
 export const getPage: Handler<'payment-page-get'> = (sandbox, { body }) => sandbox.pages.get(body.page_id);
 
 export const listPages: Handler<'payment-page-list'> = (sandbox, { body }) => {
-  const { items, nextCursor } = partOf(inStatus(sandbox.pages.all(), body), body);
+  const { items, nextCursor } = partOf(sandbox.pages.all(), body, inStatus(body));
   return { pages: items, next_cursor: nextCursor };
 };
 

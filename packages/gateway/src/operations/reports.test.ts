@@ -7,7 +7,7 @@ import { xlsxOf } from './report-files';
 
 const { sandbox, caller } = await runSandbox({ speed: 50 });
 /** Where a report takes its time. */
-const { caller: slowCaller } = await runSandbox();
+const { sandbox: slow, caller: slowCaller } = await runSandbox();
 
 const ORDER = {
   type: 'transactions',
@@ -199,4 +199,27 @@ it('nothing is read twice when something new comes between two parts', async () 
   await order({});
   const second = await part(first.next);
   expect(second.ids[0]).toBe(Number(first.ids[1]) - 1);
+});
+
+it('with a filter nothing is passed over when something begins to fit between two parts', async () => {
+  const ids = [];
+  for (const _ of [1, 2, 3, 4, 5]) {
+    const { response } = await slowCaller.call('report-create', 'v2', { ...ORDER, format: 'json' });
+    ids.unshift(Number(response.report_id));
+  }
+  const [newest, second, third, late, last] = ids;
+  const fail = (id = 0) => slow.state().reports.change(id, { status: 'failed' });
+  [newest, second, third, last].forEach(fail);
+  const part = async (cursor?: unknown) => {
+    const body = { status: 'failed', limit: 2, ...(cursor ? { cursor } : {}) };
+    const { response } = await slowCaller.call('report-list', 'v2', body);
+    const found = (response.reports as { report_id: number }[]).map((one) => one.report_id);
+    return { found, next: response.next_cursor };
+  };
+  const first = await part();
+  expect(first.found).toEqual([newest, second]);
+  fail(late);
+  const rest = await part(first.next);
+  expect(rest.found).toEqual([third, late]);
+  expect(await part(rest.next)).toEqual({ found: [last], next: null });
 });

@@ -159,10 +159,8 @@ export const getReport: Handler<'report-get'> = (sandbox, call) => {
   if (status !== 'ready') return empty;
   if (request.format !== 'json')
     return { ...empty, file_url: sandbox.settings.hosts.api + filePathOf(sandbox, report) };
-  const { items: rows, nextCursor } = partOf<Row | BalanceRow>(
-    reportRows(sandbox, report, call.version),
-    query,
-  );
+  const all: readonly (Row | BalanceRow)[] = reportRows(sandbox, report, call.version);
+  const { items: rows, nextCursor } = partOf(all, query);
   return { ...empty, rows, next_cursor: nextCursor };
 };
 
@@ -170,7 +168,7 @@ export const listReports: Handler<'report-list'> = (sandbox, call) => {
   const query = call.body;
   const own = sandbox.reports.all().filter(({ point }) => point === call.point.id);
   if (own.length === 0) return exampleFor(call);
-  const { items, nextCursor } = partOf(inStatus(own, query), query);
+  const { items, nextCursor } = partOf(own, query, inStatus(query));
   const reports = items.map((report) => {
     const { type, format, from, to } = report.request;
     return {
