@@ -1,7 +1,7 @@
 /**
  * `npm run prose`: reads every page, the texts of `api/` and `data/` and the diagrams as an editor would, and prints its remarks with file
- * and line; `npm run prose -- pix` only files whose path has that word,
- * or one of several. Errors end it with exit code 1 and stop `npm run check`; advice does not.
+ * and line; `npm run prose -- pix` only files whose path has that word, or one of several. Errors end it with exit code 1 and stop
+ * `npm run check`; advice does not.
  */
 import { findingsIn, proseIn } from '@gateway-docs/writing/prose';
 import { root } from './root.mjs';
