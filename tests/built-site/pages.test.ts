@@ -77,6 +77,13 @@ describe.each(pages)('the HTML of $route', ({ $ }) => {
     expect(names.filter((name) => !name || name === 'Table')).toEqual([]);
   });
 
+  it('shows no mark of Markdown that nothing has read', () => {
+    const text = $('body').clone();
+    text.find('code, pre, script, style, template, textarea').remove();
+    const marks = text.text().match(/[^\n`]{0,40}(?:`|\*\*|\]\()[^\n]{0,40}/g);
+    expect(marks ?? []).toEqual([]);
+  });
+
   it('declares its language and its size on small screens', () => {
     expect($('html').attr('lang')).toBe('en');
     expect($('meta[name="viewport"]').attr('content')).toContain('width=device-width');

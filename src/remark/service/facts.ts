@@ -19,7 +19,7 @@ const ASKED = texts.questions;
 const SHORT = texts.short;
 const COLUMNS = [texts.asked, { title: texts.told, plain: true }];
 
-const fact = (name: string, ...value: Inline[]): Row => ({ cells: [[name], value] });
+const fact = (name: string, ...value: Inline[]): Row => ({ cells: [markdownInline(name), value] });
 
 /** More names than this make a line that nobody reads; the table has all of them. */
 const MOST_NAMES = 4;
