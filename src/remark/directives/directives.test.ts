@@ -157,7 +157,7 @@ describe('::reference-table', () => {
     expect(ids).toEqual(expect.arrayContaining(['defaults', 'card', 'card-success', 'card-declined']));
     expect(markdown).toContain('<Copyable text="4000000000020018">`4000000000020018`</Copyable>');
     expect(markdown).toContain(
-      'After 5 seconds: [2 failed](/reference/transaction_statuses#2), reason [2001 insufficient_funds](/reference/failure_reason_codes#2001).',
+      '5 seconds later: [2 failed](/reference/transaction_statuses#2), reason [2001 insufficient_funds](/reference/failure_reason_codes#2001).',
     );
   });
 
