@@ -36,3 +36,27 @@ it('loses no message', () => {
     expect(drawn.length, name).toBe(all.length);
   }
 });
+
+/** The text of a flow, and whether the service of the same name takes money after the end. */
+const textsByLateness = (isLate: boolean): [string, string][] =>
+  [...reference.flows].flatMap(([name, flow]): [string, string][] => {
+    const service = reference.services.get(name.replaceAll('-', '_'));
+    return service?.direction === 'payin' && service.late_payment === isLate
+      ? [[name, JSON.stringify(flow)]]
+      : [];
+  });
+
+it('promises no last callback where money can still come', () => {
+  const late = textsByLateness(true);
+  expect(late.length).toBeGreaterThan(15);
+  expect(late.filter(([, text]) => /callback[^"]*final status/i.test(text)).map(([name]) => name)).toEqual(
+    [],
+  );
+});
+
+it('shows no success after the end where none can come', () => {
+  const others = textsByLateness(false);
+  expect(others.length).toBeGreaterThan(30);
+  const revived = /(after|even after|perhaps after|then) status [^"]*(5[^"]*|status\(5\)[^"]*status\(1\))/;
+  expect(others.filter(([, text]) => revived.test(text)).map(([name]) => name)).toEqual([]);
+});
