@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from 'vitest';
 import { serviceBodies } from '@gateway-docs/contract';
 import { demoSite } from '@gateway-docs/contract/tests';
+import type { JsonObject } from '../json';
 import { eventually } from '../tests/eventually';
 import { now, playRules, stated } from '../tests/play-rules';
 
@@ -64,6 +65,39 @@ for (const [what, number, end] of [
     };
     await eventually(amounts, [end, 0]);
   });
+
+it('after a capture that the bank has declined, the old key brings the acceptance; the new revision captures', async () => {
+  const { id, revision } = (await pay(card({ card_number: '4000000000000630' }, { service_id: 1283 })))
+    .response;
+  const capture = async (seen: unknown, key: string, later: number) => {
+    const body = { id, revision: seen };
+    const path = '/api/v2/transaction/complete';
+    const { code, text } = await sendSigned(body, { 'Idempotency-Key': key }, now() + later, path);
+    return { code, status: (JSON.parse(text) as { response: JsonObject }).response.status, text };
+  };
+  const [first, second] = [randomUUID(), randomUUID()];
+  const accepted = await capture(revision, first, 0);
+  expect(accepted).toMatchObject({ code: 0, status: 6 });
+  const found = async () => {
+    const {
+      status,
+      revision: last,
+      capture_pending_amount: open,
+    } = (await call('transaction-find', { id })).response;
+    return [status, Number(last) - Number(revision), open];
+  };
+  await eventually(found, [6, 2, 0]);
+  // Nothing is pending, as if the capture had never come: only the revision tells.
+  expect((await capture(revision, first, 1)).text).toBe(accepted.text);
+  expect(await capture(Number(revision) + 2, second, 2)).toMatchObject({ code: 0, status: 1 });
+  stated({
+    'docs/unknown_outcome.mdx': 'Then the old key brings only the stored acceptance: decide again',
+    'docs/api/v2/transaction/complete.mdx':
+      'Capture again with the new `revision` and a new `Idempotency-Key`',
+    'api/shared/operations/transaction-complete.yaml':
+      'Send the same capture again only if `revision` has not grown.',
+  });
+});
 
 it('a token pays, and not the card that was sent with it', async () => {
   const fields = {
