@@ -65,6 +65,20 @@ describe('scenarios that end because nobody paid in time', () => {
   });
 });
 
+describe('scenarios of a payment after the end', () => {
+  it('are those of services that take late payments', () => {
+    const named = (isWanted: (service: Service) => boolean) =>
+      [...reference.services.values()].filter(isWanted).map(({ slug }) => slug);
+    const withLate = named((service) =>
+      service.scenarios.some((scenario) => 'test' in scenario && scenario.test === 'amount-late'),
+    );
+    // The page of the sandbox takes cards alone, and they are never paid late.
+    const late = named(({ late_payment: isLate, slug }) => isLate && slug !== 'invoicing_service');
+    expect(withLate.length).toBeGreaterThan(15);
+    expect(withLate).toEqual(late);
+  });
+});
+
 describe('scenarios of payouts', () => {
   it('speak of no payer and of no payment', () => {
     const titles = played(({ direction }) => direction === 'payout').map(({ row }) => row?.title ?? '');
