@@ -41,6 +41,18 @@ describe('the rows of a guide', () => {
     expect(lines(paysOut.filter(({ line }) => !line.includes('{status(1)}')))).toEqual([]);
   });
 
+  it('look for a dispute before another payment goes out: it rejects a refund with the same code, and find does not show it', () => {
+    const decisions = read().filter(
+      ({ line, services }) =>
+        services.some(({ chargeback, refundable }) => chargeback && refundable !== 'no') &&
+        /\{error\(205\)\}( at \{status\(1\)\}|,|;|:| *\|| at cancel)/.test(line) &&
+        /at \{status\(1\)\}|a payout to an account|for a transfer/.test(line),
+    );
+    expect(decisions.length).toBeGreaterThan(4);
+    const word = /dispute|claim|bank reverses/;
+    expect(lines(decisions.filter(({ line }) => !word.test(line)))).toEqual([]);
+  });
+
   it('call a field that is missing 202, as the table of codes does', () => {
     const checks = read().filter(({ line }) => /^\|[^|]*\{error\(204\)\}/.test(line));
     expect(checks.length).toBeGreaterThan(15);
