@@ -45,8 +45,8 @@ describe('the rows of a guide', () => {
     const decisions = read().filter(
       ({ line, services }) =>
         services.some(({ chargeback, refundable }) => chargeback && refundable !== 'no') &&
-        /\{error\(205\)\}( at \{status\(1\)\}|,|;|:| *\|| at cancel)/.test(line) &&
-        /at \{status\(1\)\}|a payout to an account|for a transfer/.test(line),
+        /\{error\(205\)\}( at \{status\(1\)\}|[,.;:]| *\|| at cancel)/.test(line) &&
+        /at \{status\(1\)\}|a payout to an account|a transfer to the payer/.test(line),
     );
     expect(decisions.length).toBeGreaterThan(4);
     const word = /dispute|claim|bank reverses/;
