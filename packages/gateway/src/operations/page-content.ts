@@ -28,11 +28,10 @@ export function checkServices(
     const service = sandbox.services.get(id);
     if (!service || !canBeOffered(service))
       throw refused.SERVICE_NOT_FOUND(`service_ids: ${id} is not a service that can be offered here`);
-    if (currency !== undefined && !service.currencies.includes(currency))
-      throw refused.CURRENCY_NOT_SUPPORTED_BY_SERVICE(
-        `amount_currency: service ${id} works in ${service.currencies.join(', ')}`,
-      );
   }
+  const inCurrency = servicesFor(sandbox, currency).map(({ id }) => id);
+  if (inCurrency.length === 0 || !ids.every((id) => inCurrency.includes(id)))
+    throw refused.CURRENCY_NOT_SUPPORTED_BY_SERVICE('amount_currency: not one of the services on offer');
 }
 
 /** Services that a page offers when the request names none. */

@@ -100,6 +100,27 @@ it('what is paid later, elsewhere or not at all is offered on no page, and canno
   expect(await makeInvoice({ service_ids: [1042] })).toMatchObject({ service_ids: [1042] });
 });
 
+it('a link in a currency that nothing on it takes is 216, with and without service_ids', async () => {
+  const { id: page_id } = await makePage({ amount: 2500 });
+  const { id: invoice_id } = await makeInvoice({});
+  const page = { wallet_id: 7001, title: 'A', external_page_id: 'vnd' };
+  for (const [operation, example] of [
+    ['payment-page-create', page],
+    ['payment-page-create', { ...page, service_ids: [1042] }],
+    ['payment-page-update', { page_id }],
+    ['page-template-create', { name: 'A', title: 'A' }],
+    ['invoice-update', { invoice_id }],
+  ] as const) {
+    const { code } = await caller.call(operation, 'v2', { ...example, amount_currency: 'VND' });
+    expect([operation, code]).toEqual([operation, 216]);
+  }
+  expect(await makeInvoice({ amount_currency: 'VND' })).toEqual({});
+  stated({
+    'api/shared/schemas/scalars/service-ids.yaml':
+      'Without it all of these; where none works in that currency, the response is error {error(216)}.',
+  });
+});
+
 it('a page of this run that nobody has paid has no payments', async () => {
   const { id: page_id } = await makePage({ amount: 2500 });
   const { response } = await caller.call('page-transactions-list', 'v2', { page_id });
