@@ -59,6 +59,13 @@ describe('the rows of a guide', () => {
     expect(lines(checks.filter(({ line }) => /\bmissing\b|not there|without/.test(line)))).toEqual([]);
   });
 
+  it('give 216 to the currency of the amount, and not to that of the wallet, which may convert', () => {
+    const currency = read().filter(({ line }) => /^\|[^|]*\{error\(216\)\}/.test(line));
+    expect(currency.length).toBeGreaterThan(40);
+    const wallets = /wallet (?:is )?not in|no [A-Z]{3} wallet|currency of row and wallet/i;
+    expect(lines(currency.filter(({ line }) => wallets.test(line)))).toEqual([]);
+  });
+
   it('begin anew after another sender has paid only when the money is back', () => {
     const others = read().filter(({ line }) => /^\|[^|]*\{reason\(8006\)\}.*\| *New id/.test(line));
     expect(others.length).toBeGreaterThan(5);

@@ -60,6 +60,7 @@ describe('the codes of a service', () => {
   const isPayout = ({ direction }: Service) => direction === 'payout';
   it.each<[number, (service: Service) => boolean]>([
     [105, (service) => isPayout(service) || service.refundable !== 'no'],
+    [108, ({ currencies, example }) => currencies.length !== 1 && example.amount !== undefined],
     [202, ({ fields }) => fields.length > 0],
     [204, isPayout],
     [209, () => true],
