@@ -1,9 +1,12 @@
 // Rules of the values that a request has, and of those that only a provider knows: played, and read where they are stated.
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import type { JsonObject } from '../json';
 import { playRules, stated } from '../tests/play-rules';
+import { root } from '../tests/root';
 
-const { documented, card, call, pay } = await playRules();
+const { sandbox, documented, card, call, pay } = await playRules();
 
 it("a cardholder's name may be longer for the gateway than for 3-D Secure", async () => {
   const paid = (letters: number) =>
@@ -75,4 +78,35 @@ it('a transfer is confirmed in one of two forms, and the sandbox takes both', as
     'docs/services/p2p_transfer_h2h.mdx':
       'Confirm takes both forms there: test the one that your provider names.',
   });
+});
+
+it('a field that another one calls for is 202 when it is missing, and no guide says that the sandbox does without', async () => {
+  const called: string[] = [];
+  for (const { id: service_id, entry } of sandbox.state().services.values()) {
+    if (!entry || entry.id !== service_id) continue;
+    const { amount, currency: amount_currency, wallet_id = 7001 } = entry.example;
+    for (const { slug, condition = '' } of entry.fields) {
+      const [, other = '', value = ''] = /^Required when `(\w+)` is `(\w+)`/.exec(condition) ?? [];
+      if (other === '') continue;
+      called.push(entry.slug);
+      const all = Object.fromEntries(entry.fields.map((field) => [field.slug, field.example]));
+      const { [slug]: _left, card_token: _token, ...fields } = { ...all, [other]: value };
+      const body = { service_id, wallet_id, amount, amount_currency, fields };
+      const { code, text } = await call(
+        entry.call === 'create' ? 'transaction-create' : 'transaction-pay',
+        documented('transaction-pay', 'pix-qr', body),
+      );
+      expect([entry.slug, code, text]).toEqual([entry.slug, 202, expect.stringContaining(`fields.${slug}`)]);
+    }
+  }
+  expect(new Set(called).size).toBeGreaterThan(5);
+  const denied =
+    /sandbox does not check that the field|\btakes [^.]*without (?:coin|them\b)|\btakes an order [^.]*without `/;
+  const folder = path.join(root, 'docs/services');
+  const guides = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) =>
+    name.endsWith('.mdx'),
+  );
+  expect(guides.length).toBeGreaterThan(60);
+  const wrong = guides.filter((file) => denied.test(readFileSync(path.join(folder, file), 'utf8')));
+  expect(wrong).toEqual([]);
 });
