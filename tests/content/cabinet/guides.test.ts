@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import type { Cabinet } from '@gateway-docs/site-data/cabinet';
+import { actionsOf, type Cabinet } from '@gateway-docs/site-data/cabinet';
 import { listFiles } from '@gateway-docs/kit/files';
 import { commissionOf, EXAMPLE_RULE, unitsOf } from './support/examples';
 import { demoSite } from '@gateway-docs/contract/tests';
@@ -29,6 +29,21 @@ describe('a guide', () => {
       [...text.replace(/\{[^}]*\}/g, '').matchAll(/\((\d)\)/g)].map(([, number]) => Number(number)),
     );
     expect([...used].sort()).toEqual(Array.from({ length: last }, (_, i) => i + 1));
+  });
+
+  it('presses in its steps only buttons that its screen has', () => {
+    const missing = guides.flatMap(({ file, text }) => {
+      const [, id = ''] = /^::screen\{#([\w-]+)\}/m.exec(text) ?? [];
+      const screen = cabinet.screens.get(id);
+      const buttons = (screen ? actionsOf(screen) : []).map(({ label }) => label);
+      const steps = [...text.matchAll(/^\d+\. .*$/gm)].join('\n');
+      const pressed = [...steps.matchAll(/\bpress "([^"]+)"(?:, then "([^"]+)")?/gi)];
+      return pressed
+        .flatMap(([, first, second]) => [first, second].filter((label) => label !== undefined))
+        .filter((label) => !buttons.includes(label))
+        .map((label) => `${file}: ${label}`);
+    });
+    expect(missing).toEqual([]);
   });
 });
 
