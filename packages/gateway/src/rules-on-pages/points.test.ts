@@ -47,6 +47,7 @@ it('a report has the rows of the point that orders it, and is read by this point
       'Reports that another point of your account has ordered are not in it.',
     'docs/reports.mdx': '| {error(20)} for a report that exists | Another point has ordered it |',
     'cabinet/reporting/reports.mdx': 'A report reaches all points of the account.',
+    'cabinet/payout/create.mdx': 'At another point the gateway takes that id again.',
   });
 });
 
