@@ -2,13 +2,15 @@
  * A guide prints what is true of its own services: each direction stands in its own part where it has both, the codes of a payout have what every
  * payout can answer, and a fact sheet says nothing of a direction or a country that the guide does not have.
  */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import type { SiteData } from '@gateway-docs/contract';
 import { demoSite } from '@gateway-docs/contract/tests';
 import { statedValues } from '@gateway-docs/site-data/schemes';
 import type { Service } from '@gateway-docs/site-data/services';
 import { scenarios } from '../../../src/remark/service/scenarios';
-import { serviceGuides, servicesAt } from '../guides/read-guides';
+import { root, serviceGuides, servicesAt } from '../guides/read-guides';
 
 let reference: SiteData;
 beforeAll(async () => {
@@ -125,6 +127,33 @@ describe('a value of a fact sheet in a guide', () => {
         .map((id) => `${file}: ${String(id)}`),
     );
     expect(unsourced).toEqual([]);
+  });
+});
+
+describe('a value that one provider sets', () => {
+  it('is called so in the sentence or the row that says it', () => {
+    const entries = path.join(root, 'data/services');
+    const texts = [
+      ...serviceGuides.map(({ file, text }) => [file, text] as const),
+      ...readdirSync(entries).map((file) => [file, readFileSync(path.join(entries, file), 'utf8')] as const),
+    ];
+    const ofProvider = (id = '', key = '') => {
+      const scheme = reference.schemes.get(id);
+      const { facts = {}, rules = [] } = scheme ?? {};
+      return [...Object.entries(facts), ...rules.map((rule) => [rule.id, rule] as const)].some(
+        ([name, { by }]) => name === key && by === 'provider',
+      );
+    };
+    const said = texts.flatMap(([file, text]) =>
+      text
+        .split(/\n|(?<=[.!?])\s/)
+        .filter((sentence) =>
+          [...sentence.matchAll(/\{scheme\((\w+)\)\.(\w+)\}/g)].some(([, id, key]) => ofProvider(id, key)),
+        )
+        .map((sentence) => ({ file, sentence })),
+    );
+    expect(said.length).toBeGreaterThan(10);
+    expect(said.filter(({ sentence }) => !/provider/i.test(sentence))).toEqual([]);
   });
 });
 
