@@ -130,6 +130,16 @@ describe('a value of a fact sheet in a guide', () => {
   });
 });
 
+describe('the number by which a scheme finds a payment', () => {
+  it('comes with a transaction of each service whose sheet names it; the one of cards comes with clearing', () => {
+    const named = [...reference.services.values()].filter(({ schemes }) =>
+      schemes.some((id) => id !== 'cards' && reference.schemes.get(id)?.facts.reference),
+    );
+    expect(named.length).toBeGreaterThan(7);
+    expect(named.filter((service) => service.reference === undefined).map(({ slug }) => slug)).toEqual([]);
+  });
+});
+
 describe('a value that one provider sets', () => {
   it('is called so in the sentence or the row that says it', () => {
     const entries = path.join(root, 'data/services');
