@@ -7,20 +7,17 @@ import type { Service, ServiceField } from '@gateway-docs/site-data/services';
 import type { Block, Inline, Row } from '../mdast';
 import { details, flag, markdownBlocks, markdownInline, records, withFacts } from '../mdast';
 import { heading, inlineCode, link } from '../mdast/nodes';
-import { checksum as rules } from '../../../data/texts/services.json';
+import { checksum as rules, returned } from '../../../data/texts/services.json';
 
 const COLUMNS = ['Field', { title: 'Type', plain: true }, { title: 'Meaning', plain: true }];
 
 function meaning(field: ServiceField): Inline[] {
-  const { label, hint, condition = '', regex, checksum, example } = field;
-  const content = [
-    `${label}. `,
-    ...markdownInline(hint),
-    ...(condition ? [' ', ...markdownInline(condition)] : []),
-  ];
+  const { label, hint, condition = '', regex, checksum, sensitive, example } = field;
+  const content = [`${label}. `, ...markdownInline(`${hint} ${condition}`.trim())];
   return withFacts(content, {
     Pattern: inlineCode(regex),
     'Check digit': checksum && rules[checksum],
+    Returned: sensitive === 'none' ? undefined : returned[sensitive],
     Example: inlineCode(example),
   });
 }

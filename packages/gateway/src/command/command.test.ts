@@ -154,7 +154,8 @@ describe('the file', () => {
   it('says why a signature is wrong, and covers secrets', async () => {
     const { child, text } = await startFile(['--log', 'bytes']);
     const [, url = ''] = /GATEWAY_API_URL=(\S+)/.exec(text()) ?? [];
-    const body = '{"id":1,"fields":{"card_number":"4111111111111111","cvv":"917","blik_code":"012345"}}';
+    const body =
+      '{"id":1,"fields":{"card_number":"4111111111111111","cvv":"917","blik_code":"012345","tckn":"10000000146"}}';
     await fetch(`${url}/api/v2/transaction/find`, {
       method: 'POST',
       body,
@@ -167,7 +168,7 @@ describe('the file', () => {
     });
     await eventually(() => text().includes('why:'), true);
     expect(text()).toContain('The signature is Base64');
-    expect(text()).toContain('"cvv":"***","blik_code":"******"');
+    expect(text()).toContain('"cvv":"***","blik_code":"******","tckn":"***********"');
     expect(text()).not.toContain('4111111111111111');
     await stopped(child, 'SIGTERM');
   });

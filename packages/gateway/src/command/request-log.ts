@@ -82,7 +82,7 @@ export function explainRequest(
     token,
   });
   const fields = [...state.services.values()].flatMap(({ entry }) => entry?.fields ?? []);
-  const secrets = fields.flatMap(({ slug, sensitive }) => (sensitive === 'drop' ? [slug] : []));
+  const secrets = fields.flatMap(({ slug, sensitive }) => (sensitive === 'none' ? [] : [slug]));
   const names = [...contract.sensitiveFields.keys(), ...secrets, 'cres', 'PaRes', 'otp_code', 'lookup_code'];
   const lines = [
     `  signed bytes (${signed.length}): ${covered(textOf(signed), names)}`,
