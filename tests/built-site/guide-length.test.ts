@@ -8,7 +8,7 @@ const MOST = { folds: 6, words: 2000 };
 /** Guides that need more, with what they have. A number here may only fall: who makes a guide shorter lowers or removes it. */
 const LONGER: Readonly<Record<string, Partial<typeof MOST>>> = {
   '/services/acquiring_form': { words: 2475 },
-  '/services/acquiring_h2h': { folds: 7, words: 3531 },
+  '/services/acquiring_h2h': { folds: 7, words: 3527 },
   '/services/binance/binance_debit_periodic': { words: 2383 },
   '/services/chile': { folds: 10 },
   '/services/ecuador': { folds: 14, words: 2292 },
