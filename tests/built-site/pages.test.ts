@@ -80,7 +80,7 @@ describe.each(pages)('the HTML of $route', ({ $ }) => {
   it('shows no mark of Markdown that nothing has read', () => {
     const text = $('body').clone();
     text.find('code, pre, script, style, template, textarea').remove();
-    const marks = text.text().match(/[^\n`]{0,40}(?:`|\*\*|\]\()[^\n]{0,40}/g);
+    const marks = text.text().match(/[^\n`]{0,40}(?:`|(?<![*\w])\*\*(?=\w)|\]\()[^\n]{0,40}/g);
     expect(marks ?? []).toEqual([]);
   });
 
