@@ -36,7 +36,7 @@ it("the bank's page posts what update needs to return_url, escaped", async () =>
   expect(html).toContain('action="https://shop.example/3ds/return?order=&#39;1&#39;&#38;step=2"');
   expect(html).toContain('name="cres" value="c2FuZGJveC1wYXNzZWQ"');
   expect(html).toContain('name="threeDSSessionData" value="c2FuZGJveC1zZXNzaW9u"');
-  expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'");
+  expect(headers.get('Content-Security-Policy')).toBe("default-src 'none'; frame-ancestors 'none'");
   expect(await statusOf(id)).toBe(10);
 });
 

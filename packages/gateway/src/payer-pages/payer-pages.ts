@@ -23,7 +23,10 @@ export interface Page {
 
 const html = (body: string, httpStatus = 200): Page => ({
   httpStatus,
-  headers: { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': "default-src 'none'" },
+  headers: {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+  },
   body,
 });
 

@@ -84,7 +84,7 @@ it('a field that another one calls for is 202 when it is missing, and no guide s
   const called: string[] = [];
   for (const { id: service_id, entry } of sandbox.state().services.values()) {
     if (!entry || entry.id !== service_id) continue;
-    const { amount, currency: amount_currency, wallet_id = 7001 } = entry.example;
+    const { amount, currency: amount_currency, wallet_id } = entry.example;
     for (const { slug, condition = '' } of entry.fields) {
       const [, other = '', value = ''] = /^Required when `(\w+)` is `(\w+)`/.exec(condition) ?? [];
       if (other === '') continue;
