@@ -42,7 +42,7 @@ it('a payout names a paid pay-in or none, and no commission that its point does 
   expect((await payout({ external_commission_amount: 1 })).code).toBe(221);
   stated({
     'api/shared/schemas/requests/payment-request.yaml':
-      'several payouts may name one. Required where the point says so',
+      'several payouts may name one, and the gateway does not compare their sum with it. Required where the settings of the point say so',
     'data/api-error-codes.yaml': 'The `incoming_transaction_id` names no successful pay-in of this account.',
   });
 });
