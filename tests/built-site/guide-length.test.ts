@@ -8,10 +8,10 @@ const MOST = { folds: 6, words: 2000 };
 /** Guides that need more, with what they have. A number here may only fall: who makes a guide shorter lowers or removes it. */
 const LONGER: Readonly<Record<string, Partial<typeof MOST>>> = {
   '/services/acquiring_form': { words: 2475 },
-  '/services/acquiring_h2h': { folds: 7, words: 3527 },
+  '/services/acquiring_h2h': { folds: 7, words: 3522 },
   '/services/binance/binance_debit_periodic': { words: 2383 },
   '/services/chile': { folds: 10 },
-  '/services/ecuador': { folds: 14, words: 2291 },
+  '/services/ecuador': { folds: 14, words: 2290 },
   '/services/egypt': { folds: 9 },
   '/services/mexico': { folds: 9 },
   '/services/mobile_money/cote_divoire': { folds: 9 },
@@ -19,7 +19,7 @@ const LONGER: Readonly<Record<string, Partial<typeof MOST>>> = {
   '/services/p2p_transfer_h2h': { words: 2147 },
   '/services/peru': { folds: 10 },
   '/services/philippines': { folds: 10 },
-  '/services/pix#payin': { words: 2244 },
+  '/services/pix#payin': { words: 2243 },
   '/services/portugal': { folds: 10 },
   '/services/south_africa': { folds: 9 },
 };
