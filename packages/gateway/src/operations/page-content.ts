@@ -22,7 +22,7 @@ function canBeOffered({ direction, call, holds, savesCards, entry }: SandboxServ
 /** @throws ApiError 201 or 216 */
 export function checkServices(
   sandbox: SandboxState,
-  { service_ids: ids = [], amount_currency: currency }: Schema<'page-content'>,
+  { service_ids: ids = [], amount_currency: currency = '' }: Schema<'page-content'>,
 ): void {
   for (const id of ids) {
     const service = sandbox.services.get(id);
@@ -30,8 +30,10 @@ export function checkServices(
       throw refused.SERVICE_NOT_FOUND(`service_ids: ${id} is not a service that can be offered here`);
   }
   const inCurrency = servicesFor(sandbox, currency).map(({ id }) => id);
-  if (inCurrency.length === 0 || !ids.every((id) => inCurrency.includes(id)))
-    throw refused.CURRENCY_NOT_SUPPORTED_BY_SERVICE('amount_currency: not one of the services on offer');
+  const other = ids.find((id) => !inCurrency.includes(id));
+  const by = other === undefined ? 'any service that can be offered here' : `service ${other}`;
+  if (inCurrency.length === 0 || other !== undefined)
+    throw refused.CURRENCY_NOT_SUPPORTED_BY_SERVICE(`amount_currency: ${currency} is not taken by ${by}`);
 }
 
 /** Services that a page offers when the request names none. */
