@@ -49,3 +49,17 @@ describe('failure reasons after which money may have been sent', () => {
     for (const { code } of withMoney()) expect(line).toContain(`{reason(${code})}`);
   });
 });
+
+describe('a voucher that was cancelled', () => {
+  it('can have been paid: its guide leads to what becomes of the cash', () => {
+    const silent = [...reference.services.values()]
+      .filter(({ flow, late_payment: late }) => flow === 'voucher' && late)
+      .flatMap(({ slug, home }) => {
+        const guide = serviceGuides.find(({ route }) => route === home);
+        if (guide === undefined) return [];
+        const text = readFileSync(path.join(siteDir, guide.file), 'utf8');
+        return text.includes('](/reference/transaction_statuses#unmatched)') ? [] : [slug];
+      });
+    expect(silent).toEqual([]);
+  });
+});
