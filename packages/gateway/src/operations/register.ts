@@ -10,13 +10,13 @@ import type { SandboxState } from '../state/sandbox-state';
 import type { Caller, PaymentRequest } from './call';
 import type { Admission } from './payment-checks';
 
-/** Coins at the price of the guide's example, on the network that the request names. */
+/** Coins at the price of the guide's example, with the coin and the network that the request names. */
 function cryptoOf({ rates }: SandboxState, admission: Admission, amount: number): CryptoMembers {
   const { service, currency, fields } = admission;
   const { crypto, amount: forAmount, currency: priced = currency } = service.entry?.example ?? {};
   if (crypto?.crypto_amount === undefined || !forAmount) return crypto ?? {};
   const coins = coinsAtPriceOf(crypto.crypto_amount, forAmount, rates.convert(amount, currency, priced));
-  return { ...crypto, crypto_amount: coins, ...pick(fields, ['network']) };
+  return { ...crypto, crypto_amount: coins, ...pick(fields, ['crypto_currency', 'network']) };
 }
 
 function stateOf(sandbox: SandboxState, caller: Caller, request: PaymentRequest, admission: Admission) {

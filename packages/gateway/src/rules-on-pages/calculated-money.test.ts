@@ -22,6 +22,25 @@ it('coins have a price in each currency, and a payout sends them on the network 
   });
 });
 
+it('a coin is the one that the request names, and a code that is a link leads to its own order', async () => {
+  const order = { service_id: 1140, wallet_id: 7005, amount_currency: 'USD', amount: 10_000 };
+  for (const coin of ['USDT', 'USDC']) {
+    const fields = { crypto_currency: coin };
+    const { id, result, ...opened } = (
+      await pay(documented('transaction-pay', 'pix-qr', { ...order, fields }))
+    ).response;
+    expect(opened).toMatchObject({ crypto_amount: '100.080160', crypto_currency: coin });
+    const { qr } = result as { qr: JsonObject };
+    expect(qr.payload).toBe(qr.url);
+    expect(qr.url).toContain(`/${String(id)}`);
+  }
+  stated({
+    'docs/services/binance/binance_pay_qr.mdx': 'counts USDC at the rate of USDT',
+    'docs/services/binance/binance_pay_qr_mini.mdx':
+      'The payload of the sandbox is the same text for every order.',
+  });
+});
+
 it('a disputed part is never more than what was paid', async () => {
   const { id } = (await pay(card({ card_number: '4000000000000812' }, { amount: 1500 }))).response;
   const find = async () => (await call('transaction-find', { id })).response;

@@ -41,7 +41,7 @@ export function payerInstructions(
     ...(qr && {
       qr: {
         ...qr,
-        payload: payload(qr.payload),
+        payload: qr.payload === qr.url ? addressFor(qr.url, state) : payload(qr.payload),
         url: qr.url === null ? null : addressFor(qr.url, state),
         expires_at,
       },
