@@ -159,6 +159,25 @@ it('a draft ends by its time too, and is sent no more', async () => {
   expect((await caller.call('invoice-update', 'v2', { invoice_id, send: true })).code).toBe(213);
 });
 
+it('a voucher of an attempt that expired can be paid after its invoice was withdrawn', async () => {
+  const items = [{ name: 'Book', quantity: 1, price: 10_951 }];
+  const due = { items, amount: 10_951, amount_currency: 'BRL', service_ids: [1184] };
+  const invoice = await makeInvoice({ ...due, send: true });
+  const { id: invoice_id, external_invoice_id: external_order_id } = invoice;
+  const id = Number((await begin(pathOf(invoice))).location.slice('/p/'.length));
+  const payment = async () => (await caller.call('transaction-find', 'v2', { id })).response;
+  await eventually(async () => (await payment()).status, 5);
+  expect((await caller.call('invoice-delete', 'v2', { invoice_id })).code).toBe(0);
+  await eventually(async () => (await payment()).status, 1);
+  expect(await payment()).toMatchObject({ external_order_id, captured_amount: 10_951 });
+  const { response } = await caller.call('invoice-find', 'v2', { invoice_id });
+  expect(response).toMatchObject({ status: 'deleted', transaction_id: null });
+  stated({
+    'docs/services/invoicing/api/invoice_delete.mdx': 'The invoice stays `deleted`.',
+    'docs/services/invoicing/api/invoice_find.mdx': 'the callback says so, the invoice does not',
+  });
+});
+
 describe('an invoice', () => {
   it('is paid once it was sent, and not twice', async () => {
     const draft = await makeInvoice({ send: false });
