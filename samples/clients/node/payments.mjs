@@ -10,8 +10,6 @@ import { encode } from './gateway-text.mjs';
 
 const FIND = '/api/v2/transaction/find';
 const SUCCESS = 1;
-const CANCELLED = 3;
-const EXPIRED = 5;
 /**
  * The payer can do nothing more: success, failed, cancelled, reversed,
  * expired. A number that is not here is not final.
@@ -36,21 +34,17 @@ const PAUSES_S = [1, 2, 5, 15, 45];
 
 /**
  * A P2P recipient was given out when the payer owes more than the
- * order: a transfer after the end or after a cancellation is matched
- * to nothing.
+ * order: whatever ended the payment, a transfer may be on its way that
+ * is matched to nothing.
  */
 function mayHaveSent({
-  status,
   failure_reason_code,
   amount,
   customer_commission,
   payer_amount,
 }) {
   const wasShownRecipient = payer_amount > amount + customer_commission;
-  return (
-    MISMATCH_REASONS.has(failure_reason_code) ||
-    ([CANCELLED, EXPIRED].includes(status) && wasShownRecipient)
-  );
+  return MISMATCH_REASONS.has(failure_reason_code) || wasShownRecipient;
 }
 
 /**

@@ -13,8 +13,6 @@ final class Payments
 {
     private const FIND = '/api/v2/transaction/find';
     private const SUCCESS = 1;
-    private const CANCELLED = 3;
-    private const EXPIRED = 5;
     /**
      * The payer can do nothing more: success, failed, cancelled,
      * reversed, expired. A number that is not here is not final.
@@ -203,24 +201,18 @@ final class Payments
 
     /**
      * A P2P recipient was given out when the payer owes more than the
-     * order: a transfer after the end or after a cancellation is
-     * matched to nothing.
+     * order: whatever ended the payment, a transfer may be on its way
+     * that is matched to nothing.
      */
     private static function mayHaveSent(array $transaction): bool
     {
         $wasShownRecipient = $transaction['payer_amount']
             > $transaction['amount']
                 + $transaction['customer_commission'];
-        return in_array(
+        return $wasShownRecipient || in_array(
             $transaction['failure_reason_code'],
             self::MISMATCH_REASONS,
             true,
-        ) || (
-            $wasShownRecipient && in_array(
-                $transaction['status'],
-                [self::CANCELLED, self::EXPIRED],
-                true,
-            )
         );
     }
 
