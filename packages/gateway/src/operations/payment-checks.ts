@@ -142,7 +142,11 @@ export function admit(
     throw refused.EXTERNAL_TRANSACTION_ID_ALREADY_EXISTS(
       `external_transaction_id: ${externalId} belongs to transaction ${existing.state.id}`,
     );
-  const reserved = sandbox.triggers.byExternalId(request);
+  const found = sandbox.triggers.byExternalId(request);
+  const { errors = [] } = sandbox.contract.find('transaction-create', caller.version) ?? {};
+  const { error_code: code } = found?.[0].outcome ?? {};
+  // An error that create never returns begins an ordinary payment there.
+  const reserved = operation === 'create' && code !== undefined && !errors.includes(code) ? undefined : found;
   checkReserved(reserved);
   const service = serviceOf(sandbox, request.service_id);
   checkCall(service, operation);

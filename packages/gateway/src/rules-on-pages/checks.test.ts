@@ -93,6 +93,34 @@ it('what only some points require is an error of its own, before anything is reg
   });
 });
 
+it('create begins an ordinary payment with the prefix of an error that it never returns', async () => {
+  const { rows } = sandbox.state().tables['test-cards'];
+  const codes = rows
+    .filter(({ kind }) => kind === 'external_id_prefix')
+    .flatMap(({ outcome }) => outcome.error_code ?? []);
+  const errorsOf = (id: 'transaction-create' | 'transaction-pay') =>
+    sandbox.state().contract.find(id, 'v2')?.errors ?? [];
+  const others = codes.filter((code) => !errorsOf('transaction-create').includes(code));
+  expect(others).toEqual([19, 215, 222, 225, 301]);
+  for (const code of codes) {
+    const id = `err-${code}-create-${code}`;
+    const body = documented('transaction-create', 'card-form', { external_transaction_id: id });
+    const reply = await call('transaction-create', body);
+    expect([id, reply.code]).toEqual([id, others.includes(code) ? 0 : code]);
+    if (reply.code === 0) expect(reply.response.status).toBe(0);
+  }
+  const never = errorsOf('transaction-pay').filter((code) => !errorsOf('transaction-create').includes(code));
+  const [last = 0, ...rest] = never.filter((code) => code !== 214).reverse();
+  stated({
+    'docs/reference/test_cards.mdx':
+      'With an error that its page does not list, {op("transaction-create")} begins an ordinary payment.',
+    'docs/api/_partials/validate-before-payout.mdx': `It never returns ${rest
+      .reverse()
+      .map((code) => `{error(${code})}`)
+      .join(', ')} or {error(${last})}.`,
+  });
+});
+
 it('each wallet of the test data is in the account, and its balance is why a payout is rejected', async () => {
   const { rows } = sandbox.state().tables['test-cards'];
   const named = rows.filter(

@@ -48,10 +48,7 @@ export function createTriggers(table: TestDataTable) {
 
   return {
     /** A reserved prefix in `external_transaction_id`, else in `external_order_id`; it wins over everything else. */
-    byExternalId: ({
-      external_transaction_id: own,
-      external_order_id: order = '',
-    }: Pick<PaymentRequest, 'external_transaction_id' | 'external_order_id'>) =>
+    byExternalId: ({ external_transaction_id: own, external_order_id: order = '' }: PaymentRequest) =>
       [own, order]
         .flatMap(wordsOf)
         .map((word) => find('external_id_prefix', word))
