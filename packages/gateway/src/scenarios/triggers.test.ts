@@ -9,7 +9,7 @@ const found = (own: string, order?: string) =>
   triggers.byExternalId({
     external_transaction_id: own,
     ...(order === undefined ? {} : { external_order_id: order }),
-  } as Parameters<typeof triggers.byExternalId>[0])?.[0].id;
+  })?.[0].id;
 
 it('a prefix stands at the beginning of any word of the own id, else of the order', () => {
   expect(found('err-13-1001')).toBe('error-13');

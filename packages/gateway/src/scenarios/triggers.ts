@@ -48,8 +48,8 @@ export function createTriggers(table: TestDataTable) {
 
   return {
     /** A reserved prefix in `external_transaction_id`, else in `external_order_id`; it wins over everything else. */
-    byExternalId: ({ external_transaction_id: own, external_order_id: order = '' }: PaymentRequest) =>
-      [own, order]
+    byExternalId: (request: Pick<PaymentRequest, 'external_transaction_id' | 'external_order_id'>) =>
+      [request.external_transaction_id, request.external_order_id ?? '']
         .flatMap(wordsOf)
         .map((word) => find('external_id_prefix', word))
         .find(Boolean),
