@@ -4,7 +4,7 @@ import path from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { actionsOf, type Cabinet } from '@gateway-docs/site-data/cabinet';
 import { listFiles } from '@gateway-docs/kit/files';
-import { commissionOf, EXAMPLE_RULE, unitsOf } from './support/examples';
+import { commissionOf, EXAMPLE_RULE, rowsOf, unitsOf } from './support/examples';
 import { demoSite } from '@gateway-docs/contract/tests';
 
 const root = path.resolve(__dirname, '../../..');
@@ -134,6 +134,19 @@ describe('the sums of the pictures', () => {
   it('add the parts of the reserve up to the reserve', () => {
     const parts = ['under-way', 'disputes', 'security'].map((field) => sample('balances', field));
     expect(parts.reduce((total, part) => total + part, 0)).toBe(cell('balances', 'reserve', 0));
+  });
+
+  it('follow from the end of the worked month: two payments of the new year are on top', () => {
+    const closing = unitsOf(rowsOf(cabinet, 'statement').at(-1)?.['Sum, EUR']);
+    const late = rowsOf(cabinet, 'transactions').find(({ Transaction = '' }) =>
+      Transaction.endsWith('order-916'),
+    );
+    const paid = cell('reporting-transactions', 'captured', 0);
+    const brought = unitsOf(late?.['Wallet amount']) + paid - commissionOf(paid, EXAMPLE_RULE);
+    expect(cell('balances', 'balance', 0)).toBe(closing + brought);
+    expect(cell('general-overview', 'balance', 0)).toBe(closing + brought);
+    const page = guides.find(({ file }) => file === 'cabinet/final_report/index.mdx')?.text;
+    expect(page).toContain(`Together they bring ${(brought / 100).toFixed(2)}`);
   });
 
   it('let amount and commission leave the wallet together', () => {
