@@ -165,11 +165,6 @@ export default function RunningForm({ route, form, pages, plays, steps, close }:
           </p>
         </details>
       </div>
-      {form.flow && (
-        <div className={styles.half} data-of="Flow">
-          <Flow flow={form.flow} events={events} />
-        </div>
-      )}
       <div className={styles.half} data-of="Result">
         {exchange === undefined && view === undefined && (
           <p className={styles.muted}>The response, the transaction and its callbacks appear here.</p>
@@ -177,6 +172,13 @@ export default function RunningForm({ route, form, pages, plays, steps, close }:
         {problem !== '' && <p role="alert">{problem}</p>}
         {notice !== undefined && <p role="status">{notice}</p>}
         {exchange && <Outcome exchange={exchange} errorPage={pages.error} />}
+      </div>
+      {form.flow && (
+        <div className={styles.half} data-of="Flow">
+          <Flow flow={form.flow} events={events} />
+        </div>
+      )}
+      <div className={styles.half} data-of="Result">
         {view && <Run view={view} pages={pages} order={(given) => void gateway.order(given)} />}
       </div>
       <Bar
