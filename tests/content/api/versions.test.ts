@@ -54,10 +54,16 @@ const ofOneVersion: ReadonlySet<string> = new Set(
 const shared = (text: string): string[] =>
   text.split(/(?<=[.:])\s/).filter((sentence) => !ofOneVersion.has(bare(sentence)));
 
-const sharedTexts = (facts: object): Record<string, unknown> =>
-  Object.fromEntries(
-    Object.entries(facts).map(([name, value]) => [name, typeof value === 'string' ? shared(value) : value]),
-  );
+const sharedIn = (value: unknown): unknown => {
+  if (typeof value === 'string') return shared(value);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  return sharedTexts(value);
+};
+
+/** Also in texts within texts, such as those of the errors. */
+function sharedTexts(facts: object): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(facts).map(([name, value]) => [name, sharedIn(value)]));
+}
 
 /** What a reader sees of a body's schema: paths with type, bounds and meaning; the form of timestamps apart. */
 const described = (body: Body): string[] =>

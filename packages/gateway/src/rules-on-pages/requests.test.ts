@@ -179,6 +179,8 @@ it('a callback of version 1 is a bare GET with the id, once for each change', as
     const found = (await call('transaction-find', { id: unknown }, 'v1')).response;
     expect(found).toMatchObject({ external_transaction_id: 'no-answer-handler', status: 1, revision: 2 });
     expect((await call('transaction-find', { id: unknown + 1 }, 'v1')).code).toBe(200);
+    const strange = { external_transaction_id: 'order-of-a-stranger' };
+    expect((await call('transaction-find', strange, 'v1')).code).toBe(208);
   } finally {
     receiver.stop();
   }
@@ -190,7 +192,32 @@ it('a callback of version 1 is a bare GET with the id, once for each change', as
   });
   stated({
     'docs/callbacks_get.mdx':
-      'If find returns {error(200)}, no payment of your point has this id: drop it. If the payment is yours and your database does not know its id yet, look up your order by `external_transaction_id`.',
+      'If find returns {error(200)} or {error(208)}, no payment of your point has this id: drop it. If the payment is yours and your database does not know its id yet, look up your order by `external_transaction_id`.',
+  });
+});
+
+it('a step that is sent with the key of its payment is not taken, and its error names the key', async () => {
+  const key = { 'Idempotency-Key': randomUUID() };
+  const { text: paid } = await sendSigned(card({ card_number: '4000000000000119' }), key);
+  const { id } = (JSON.parse(paid) as { response: { id: number } }).response;
+  const step = { id, data: { cres: 'c2FuZGJveC1wYXNzZWQ', threeDSSessionData: 'c2FuZGJveC1zZXNzaW9u' } };
+  const update = (headers: Record<string, string>, time: number) =>
+    sendSigned(step, headers, time, '/api/v2/transaction/update');
+  expect((await update(key, now())).text).toContain('"field":"Idempotency-Key"');
+  expect((await call('transaction-find', { id })).response).toMatchObject({ status: 10 });
+  expect((await update({ 'Idempotency-Key': randomUUID() }, now() + 1)).code).toBe(0);
+  // It is paid and was never held: nobody has to pay again.
+  expect((await call('transaction-complete', { id })).code).toBe(213);
+  const names = 'In v2 where `field` is `Idempotency-Key`, that key belongs to another request';
+  stated({
+    'api/shared/operations/transaction-cancel.yaml': names,
+    'api/shared/operations/transaction-complete.yaml': names,
+    'api/shared/operations/transaction-p2p-confirm.yaml': names,
+    'api/shared/operations/transaction-update.yaml': names,
+  });
+  stated({
+    'api/shared/operations/transaction-complete.yaml':
+      'In {status(1)} it is paid, and there is nothing to capture.',
   });
 });
 
