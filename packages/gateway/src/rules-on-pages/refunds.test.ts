@@ -167,7 +167,9 @@ it('what can be refunded is in `refundable`, and how long is on the page of refu
     'data/api-error-codes.yaml':
       'The method has no reversal, the time for it has ended, or the status does not',
     'docs/refunds.mdx': 'No field has the end of this time. When it has passed the call returns {error(205)}',
+    'docs/api/_partials/cancel-uses.mdx': 'and so is a part where `refundable` is `full`',
   });
+  stated({ 'data/api-error-codes.yaml': 'or it is a part and `refundable` of the service is `full`' });
   // Its table has each of them: tests/content/services/refund-windows.test.ts.
   stated({ 'docs/refunds.mdx': '::refund-windows' });
   for (const [slug, { facts, changes }] of schemes) {
