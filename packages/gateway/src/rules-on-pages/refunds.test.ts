@@ -20,8 +20,8 @@ it('a part below the minimum of the service can be captured and refunded, and no
     reversed_amount: 49,
   });
   stated({
-    'api/shared/operations/transaction-cancel.yaml': 'The `amount` is 0.',
-    'api/shared/operations/transaction-complete.yaml': 'The `amount` is 0.',
+    'api/shared/operations/transaction-cancel.yaml': 'The `amount` is below 1.',
+    'api/shared/operations/transaction-complete.yaml': 'The `amount` is below 1.',
   });
 });
 
@@ -167,7 +167,7 @@ it('what can be refunded is in `refundable`, and how long is on the page of refu
     'data/api-error-codes.yaml':
       'The method has no reversal, the time for it has ended, or the status does not',
     'docs/refunds.mdx': 'No field has the end of this time. When it has passed the call returns {error(205)}',
-    'docs/api/_partials/cancel-uses.mdx': 'and so is a part where `refundable` is `full`',
+    'docs/api/_partials/cancel-uses.mdx': 'A part where `refundable` is `full` gets this code too.',
   });
   stated({ 'data/api-error-codes.yaml': 'or it is a part and `refundable` of the service is `full`' });
   // Its table has each of them: tests/content/services/refund-windows.test.ts.
