@@ -28,6 +28,7 @@ export function showMatches(selection: Selection): void {
     table.closest('section')?.toggleAttribute('hidden', !table.querySelector('tbody > tr:not([hidden])'));
   // Nothing of the country: what works everywhere is the list.
   const everywhere = document.querySelector<HTMLDetailsElement>('details#everywhere');
+  if (everywhere) everywhere.hidden = unbound === 0;
   if (everywhere && local === 0) everywhere.open = true;
   const summary = document.querySelector('#everywhere > summary');
   if (summary) summary.textContent = summary.textContent.replace(/\d+/, String(unbound));

@@ -104,6 +104,14 @@ test('with nothing of the country, what works everywhere is open and no empty he
   await expect(page.locator('table[data-table="methods"] thead:visible')).toHaveCount(1);
 });
 
+test('with nothing at all, no empty box is left', async ({ page }) => {
+  await openHydrated(page, `${ROUTE}?country=KE&direction=payout&gives=code`);
+  await expect(status(page)).toHaveText('No method matches all of this');
+  await expect(page.locator('#everywhere')).toBeHidden();
+  await finder(page).getByRole('button', { name: 'Clear' }).click();
+  await expect(page.locator('#everywhere')).toBeVisible();
+});
+
 test('keeps the choice in the address, which brings the list back', async ({ page }) => {
   await openHydrated(page, ROUTE);
   await field(page, 'Country').selectOption({ label: 'Poland' });
