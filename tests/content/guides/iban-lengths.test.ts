@@ -11,7 +11,9 @@ const registered = (country: string): number | null | undefined =>
 const read = (file: string): string => readFileSync(path.join(process.cwd(), file), 'utf8');
 
 it('the list of lengths in euro is that of the registry, and has each country of the service', async () => {
-  const [, list = ''] = /Right lengths: ([^.]*)\./.exec(read('docs/services/europe.mdx')) ?? [];
+  const [, list = ''] =
+    /iban_lengths\n *label: .*\n *value: '([^']*)'/.exec(read('data/schemes/sepa.yaml')) ?? [];
+  expect(read('docs/services/europe.mdx')).toContain('Right lengths: {scheme(sepa).iban_lengths}.');
   const said = [...list.matchAll(/([A-Z]{2}) (\d+)/g)].map(([, country = '', length]) => [
     country,
     Number(length),
