@@ -26,9 +26,10 @@ it('a country and a state have a form, and nobody looks them up', async () => {
     return (await pay(card(fields))).code;
   };
   expect([await billed('XK'), await billed('US', 'US-AA'), await billed('US', 'AA')]).toEqual([0, 0, 202]);
+  expect((await call('service-list', { country: 'XK' })).code).toBe(0);
   stated({
     'docs/reference/country_codes.mdx':
-      '**Kosovo has no code.** ISO 3166-1 assigns none, and `XK`, which many programs use, is not in this table. The gateway checks the form of a country and not whether this table has it, so `XK` passes.',
+      '**Kosovo has no code.** ISO 3166-1 assigns none, and `XK`, which many programs use, is not in this table. In `service/list`, and as the billing country of a card, the gateway checks the form of a country and not whether this table has it, so `XK` passes.',
     'docs/reference/state_codes.mdx':
       'are no codes of ISO 3166-2. Alone each is {error(202)}; `US-AA` has the form that the gateway checks, and passes.',
   });
