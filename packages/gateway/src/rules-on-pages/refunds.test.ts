@@ -141,6 +141,7 @@ it('an unpaid payment is withdrawn as a whole, and what has ended is left as it 
   expect((await call('transaction-cancel', { id, amount: 100 })).code).toBe(205);
   expect((await call('transaction-cancel', { id })).response.status).toBe(3);
   expect((await call('transaction-cancel', { id })).code).toBe(205);
+  stated({ 'data/api-error-codes.yaml': 'Also an `amount` for a hold or an unpaid payment.' });
   stated({
     'docs/api/_partials/cancel-uses.mdx':
       '| {status(0)}, {status(10)} | Withdraws what is not paid, [where the method still can](#withdraw) | {status(3)} | Leave it out |',

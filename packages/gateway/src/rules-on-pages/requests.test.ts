@@ -108,7 +108,14 @@ it('path, method, media type and size come before the form of the headers', asyn
   expect(await sent(PAY, 'POST', 'text/plain', tooLarge)).toEqual([415, 10]);
   expect(await sent(PAY, 'POST', 'application/json', tooLarge)).toEqual([413, 10]);
   expect(await sent(PAY, 'POST', 'application/json')).toEqual([400, 12]);
+  const v1 = PAY.replace('v2', 'v1');
+  expect(await sent(v1, 'GET', 'text/plain')).toEqual([200, 10]);
+  expect(await sent(v1, 'POST', 'text/plain')).toEqual([200, 10]);
+  expect(await sent(v1, 'POST', 'application/json', tooLarge)).toEqual([200, 10]);
   stated({
+    'data/api-error-codes.yaml':
+      'Also the wrong method (HTTP 405 in v2), a body that is too large (413) and the wrong media type (415).',
+    'docs/limits.mdx': '{error(10)}, HTTP 413 in version 2',
     'docs/request_format.mdx':
       'first checks the path ({error(20)}), then the method, the media type and the size of the body: these three are {error(10)} with HTTP 405, 415 or 413.',
   });
