@@ -27,7 +27,7 @@ test('after each step the next one is marked: created, paid, called back, found,
   // The callback comes by itself, so its step and that of the payer are done.
   await expect(next(page)).toContainText('Find it');
   await button(page, 'Find it').click();
-  await expect(next(page)).toContainText('The same id gives');
+  await expect(next(page)).toContainText('rejected');
   // In the second of the first request the signature is the same, and the gateway repeats its first response.
   await expect(async () => {
     await button(page, 'Sign and send').click();
