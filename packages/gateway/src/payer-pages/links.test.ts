@@ -175,6 +175,8 @@ it('a voucher of an attempt that expired can be paid after its invoice was withd
   stated({
     'docs/services/invoicing/api/invoice_delete.mdx': 'The invoice stays `deleted`.',
     'docs/services/invoicing/api/invoice_find.mdx': 'the callback says so, the invoice does not',
+    'cabinet/payment_services/invoicing.mdx':
+      'Ask whether the customer holds a voucher of an earlier attempt: it can still be paid late.',
   });
 });
 
